@@ -38,6 +38,8 @@ async function openAndServe(config: Config, engine: EmbeddedPostgres | null, log
     await stop();
     await engine?.stop();
   }, log);
+  // What was logged on the way is written first: the start ends with how to get in.
+  await new Promise<void>((resolve) => log.flush(() => resolve()));
   console.log(`The shop is open at http://localhost:${config.port}. ${signIn}`);
 }
 

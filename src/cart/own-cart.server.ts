@@ -1,6 +1,7 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
-import { penceToPounds, poundsToPence } from '#money/pence.ts';
+import { penceToPounds } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';

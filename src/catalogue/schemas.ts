@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { areaProblems } from '#measuring/area.ts';
-import { twoWaysIn } from '#platform/read-decimal.ts';
+import { twoWaysIn } from '#platform/read-fixed.ts';
 import { type BrowseState, defaultPageSize, readPriceFilter, sorts } from './browse-state.ts';
 import { attributeFields, type Filters } from './filters.ts';
 

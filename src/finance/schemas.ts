@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uuid } from '#api/route.ts';
-import { poundsToPence } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
 import { financeTerms } from './finance.ts';
 
 const pounds = (missing: string) =>

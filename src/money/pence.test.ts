@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { divideHalfUp, formatPounds, formatShortPounds, largestPence, penceToPounds, poundsToPence } from './pence.ts';
+import { divideHalfUp, formatPounds, formatShortPounds, largestPence, penceToPounds } from './pence.ts';
+import { poundsToPence } from './read-pounds.ts';
 
 const amounts = fc.integer({ min: 0, max: largestPence });
 

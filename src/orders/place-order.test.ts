@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { poundsToPence } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
 import { cancelOrder } from './cancel-order.server.ts';

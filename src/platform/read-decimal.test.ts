@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readDecimal, readFixed, twoWaysIn } from './read-decimal.ts';
+import { readDecimal } from './read-decimal.ts';
+import { readFixed, twoWaysIn } from './read-fixed.ts';
 
 test('a comma that cannot stand between thousands is a decimal comma', () => {
   const cases: [string | number, number][] = [

@@ -1,5 +1,6 @@
-import { divideHalfUp, type Pence, poundsToPence } from '#money/pence.ts';
-import { readFixed } from '#platform/read-decimal.ts';
+import { divideHalfUp, type Pence } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
+import { readFixed } from '#platform/read-fixed.ts';
 import { pricePerM2 } from './price-per-m2.ts';
 
 /** Price of a box, its coverage and price of a m², as typed: pounds and square metres. `leads`: which price was typed last, the other follows. */

@@ -1,4 +1,4 @@
-import { poundsToPence } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
 import type { FloorJson } from './floor-json.ts';
 import type { FloorOnShow } from './room-on-show.ts';
 

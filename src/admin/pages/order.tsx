@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
-import { poundsToPence } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
 import { moveOrder } from '#orders/move-order.server.ts';
 import { orderReference, orderStatuses } from '#orders/order.ts';
 import { refundOrder } from '#orders/refund-order.server.ts';
@@ -11,7 +11,7 @@ import { resendLetter } from '#orders/staff/resend-letter.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
-import { twoWaysIn } from '#platform/read-decimal.ts';
+import { twoWaysIn } from '#platform/read-fixed.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { ButtonLink } from '#ui/button.tsx';

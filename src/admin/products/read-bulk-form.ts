@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ManyChange } from '#catalogue/staff/change-many.server.ts';
 import { fieldNamed } from '#catalogue/staff/product-fields.ts';
 import { stockForm } from '#catalogue/staff/stock-form.ts';
-import { poundsToPence } from '#money/pence.ts';
-import { readFixed, twoWaysIn } from '#platform/read-decimal.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
+import { readFixed, twoWaysIn } from '#platform/read-fixed.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
 import { type PriceEnding, priceEndings } from '#pricing/reprice.ts';
 

@@ -8,7 +8,7 @@ import { FinancePanel } from '#finance/components/finance-panel.tsx';
 import { areaCovered, areaToM2, readAreaM2 } from '#measuring/area.ts';
 import { type Buying, chooseBoxes, oneBox } from '#measuring/buying.ts';
 import { Calculator } from '#measuring/components/calculator.tsx';
-import { formatPounds, formatShortPounds, poundsToPence } from '#money/pence.ts';
+import { formatPounds, formatShortPounds, penceOf } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { phoneAddress } from '#site/links.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -27,8 +27,8 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
   const words = unitWords(unit);
   const goods = buying.quantity * pricePence;
   const terms = {
-    free_delivery_over_pence: poundsToPence(settings.free_delivery_over) ?? 0,
-    delivery_charge_pence: poundsToPence(settings.delivery_charge) ?? 0,
+    free_delivery_over_pence: penceOf(settings.free_delivery_over),
+    delivery_charge_pence: penceOf(settings.delivery_charge),
   };
   const delivery = deliveryCharge(terms, goods);
   const problem = stockProblem(product, buying.quantity);
@@ -118,7 +118,7 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
             name={name}
             className="inline-flex min-h-12 w-full items-center justify-center rounded-control border border-stone bg-white px-6 text-md font-semibold hover:border-ink"
           >
-            Free sample, {formatPounds(poundsToPence(settings.sample_postage) ?? 0)} postage
+            Free sample, {formatPounds(penceOf(settings.sample_postage))} postage
           </SampleButton>
         ) : (
           <p className="text-md text-muted">{cartMessages.sampleRefused}</p>

@@ -1,4 +1,4 @@
-import { poundsToPence } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
 import type { BrowseState } from '../browse-state.ts';
 import type { Filters } from '../filters.ts';
 import type { SnapshotQuery } from './answer.ts';

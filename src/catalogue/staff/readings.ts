@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { poundsToPence } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
 import { oneLine, unprintable } from '#platform/form-fields.ts';
 import { ownValue } from '#platform/own-value.ts';
 import { isPlainText } from '#platform/plain-text.ts';
-import { readFixed, twoWaysIn } from '#platform/read-decimal.ts';
+import { readFixed, twoWaysIn } from '#platform/read-fixed.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneLine, unprintable } from '#platform/form-fields.ts';
 import { isPlainText } from '#platform/plain-text.ts';
-import { readFixed, twoWaysIn } from '#platform/read-decimal.ts';
+import { readFixed, twoWaysIn } from '#platform/read-fixed.ts';
 import { chosenReasons, mostOnHand, stockReasons } from '#stock/stock-reasons.ts';
 
 const countWanted = 'Please give a whole number from 0 to 1,000,000.';

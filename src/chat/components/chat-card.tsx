@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { SampleButton } from '#cart/components/sample-button.tsx';
 import { unitWords } from '#catalogue/selling-unit.ts';
-import { formatPounds, poundsToPence } from '#money/pence.ts';
+import { formatPounds } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
 import { imageAddress } from '#platform/images/address.ts';
 import { StockWords } from '#stock/components/stock-words.tsx';
 import type { MessageJson } from '../message-json.ts';

@@ -1,4 +1,5 @@
-import { formatPounds, poundsToPence } from '#money/pence.ts';
+import { formatPounds } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { MessageJson } from '../message-json.ts';
 import { AddToCart } from './add-to-cart.tsx';

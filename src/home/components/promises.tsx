@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { deliveryPromise } from '#delivery/delivery.ts';
-import { poundsToPence } from '#money/pence.ts';
+import { penceOf } from '#money/pence.ts';
 import { CheckIcon, LockIcon, ShieldIcon, StarIcon, TruckIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
 import { claims, type Standing } from '../standing.ts';
@@ -11,8 +11,8 @@ type Props = { settings: { security_badge: string; warranty: string; free_delive
 export function Promises({ settings, standing }: Props) {
   const { security_badge, warranty } = settings;
   const delivery = {
-    free_delivery_over_pence: poundsToPence(settings.free_delivery_over) ?? 0,
-    delivery_charge_pence: poundsToPence(settings.delivery_charge) ?? 0,
+    free_delivery_over_pence: penceOf(settings.free_delivery_over),
+    delivery_charge_pence: penceOf(settings.delivery_charge),
   };
   const said: [ReactNode, string][] = [
     [<LockIcon key="lock" className="size-4" />, security_badge],

@@ -1,11 +1,11 @@
-import { formatShortPounds, poundsToPence } from '#money/pence.ts';
+import { formatShortPounds, penceOf } from '#money/pence.ts';
 
 type Props = { settings: { installation_guarantee: string; free_delivery_over: number; delivery_charge: number; standard_delivery: string } };
 
 /** Three facts, set as figures on a label. */
 export function WhyChooseUs({ settings }: Props) {
   const { installation_guarantee, free_delivery_over, delivery_charge, standard_delivery } = settings;
-  const said = (pounds: number) => formatShortPounds(poundsToPence(pounds) ?? 0);
+  const said = (pounds: number) => formatShortPounds(penceOf(pounds));
   const isCharged = free_delivery_over > 0 && delivery_charge > 0;
   const facts = [
     { figure: installation_guarantee, title: 'Installation guarantee', text: 'On every floor that our own fitters lay.' },

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { FinanceFigures, FinanceStatement } from '#finance/components/finance-terms.tsx';
 import { financeTerms, instalmentPlan, largestDeposit } from '#finance/finance.ts';
-import { formatShortPounds, poundsToPence } from '#money/pence.ts';
+import { formatShortPounds } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
 import type { FieldError } from '#platform/refusal.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

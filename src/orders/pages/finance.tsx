@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { endCheckout } from '#checkout/end-checkout.server.ts';
 import { financeProblem } from '#finance/finance.ts';
-import { poundsToPence } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
 import { readLastPayment } from '#payments/payment-result.server.ts';
 import { readCardForm } from '#payments/read-card-form.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';

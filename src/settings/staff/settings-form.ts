@@ -1,4 +1,5 @@
-import { penceToPounds, poundsToPence } from '#money/pence.ts';
+import { penceToPounds } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
 import { londonTime, readLondonTime } from '#platform/london-time.ts';
 import { readDecimal } from '#platform/read-decimal.ts';
 import { weekdays } from '../opening-hours.ts';

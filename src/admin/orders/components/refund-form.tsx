@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
-import { formatPounds, type Pence, penceToPounds, poundsToPence } from '#money/pence.ts';
+import { formatPounds, type Pence, penceToPounds } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
 import type { Order } from '#orders/order.ts';
 import type { FieldError } from '#platform/refusal.ts';
 import { Button } from '#ui/button.tsx';

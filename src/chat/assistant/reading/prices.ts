@@ -1,4 +1,4 @@
-import { poundsToPence } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
 
 /**
  * A price that was named, in pence. `per`: of a m², of a selling unit, or of the whole job; null where it was not said. `isAbout`: a figure

@@ -1,5 +1,6 @@
 import { deliversTo, deliveryCharge, deliveryCountries, deliveryPromise, missingForFreeDelivery } from '#delivery/delivery.ts';
-import { formatPounds, formatShortPounds, poundsToPence } from '#money/pence.ts';
+import { formatPounds, formatShortPounds } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
 import type { Settings } from '#settings/settings.ts';
 import { daysAhead, daysOf } from '../../reading/days-ahead.ts';
 import type { Place } from '../../reading/words/towns.ts';

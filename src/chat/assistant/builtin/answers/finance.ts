@@ -1,5 +1,6 @@
 import { depositProblem, financeProblem, financeTerms, instalmentPlan, largestDeposit } from '#finance/finance.ts';
-import { formatPounds, formatShortPounds, poundsToPence } from '#money/pence.ts';
+import { formatPounds, formatShortPounds } from '#money/pence.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
 import type { Asked, Part } from '../part.ts';
 import { listed, offerPerson, ownTerms, reachUs } from '../say.ts';
 import { waysNamed } from './ways-to-pay.ts';
