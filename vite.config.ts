@@ -12,7 +12,7 @@ const buying = /\/src\/(catalogue\/components\/quantity-stepper|finance\/(financ
 const measuring = /\/src\/measuring\/(area|boxes|buying|wastage|components\/(?:calculator|pattern-options))\.tsx?$/;
 /** What most of a shopper's pages share. Named one by one: what only staff's pages share, and all that it needs, is no shopper's to fetch. */
 const mostPages =
-  /\/src\/(ui\/(badge|breadcrumb|button|class-names|icons|kept-in-browser|page|picture|picture-overlay|picture-style|use-kept)|catalogue\/(selling-unit|size-words|components\/price-tag)|cart\/components\/cart-form|delivery\/delivery|money\/pence|platform\/images\/address|pricing\/price-per-m2|settings\/components\/use-shop-settings|stock\/stock-band)\.tsx?$/;
+  /\/src\/(ui\/(badge|breadcrumb|button|class-names|icons|kept-in-browser|page|picture|picture-overlay|picture-style|use-kept)|catalogue\/(selling-unit|size-words|components\/price-tag)|cart\/components\/cart-form|delivery\/delivery|money\/pence|platform\/(images\/address|read-decimal)|pricing\/price-per-m2|settings\/components\/use-shop-settings|stock\/stock-band)\.tsx?$/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

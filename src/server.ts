@@ -72,7 +72,8 @@ export async function createServer(config: Config, address: DatabaseAddress, log
       warmAfterMs,
     ).unref();
 
-  for (const note of serviceNotes(await readServices(shop))) log.warn(note);
+  const notes = serviceNotes(await readServices(shop));
+  if (notes.length) log.warn(notes.join(' '));
   if (config.holdsMail) log.warn('Letters are held back: SHOP_MAIL_HOLD is set.');
   const jobs = runJobs(shopJobs(shop), log);
 
