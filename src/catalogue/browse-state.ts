@@ -66,9 +66,13 @@ function tidy(text: string, longest = 100): string {
   return toPlainText(toPlainText(text).trim().slice(0, longest)).trim();
 }
 
+/** Characters of a price that are read: cut before any expression meets them. */
+const longestPrice = 40;
+
 /** Pounds as plain decimal text ('12.5'), at most to the penny; empty for what is not an amount, or could be two ('1,200'). */
 export function readPriceFilter(typed: string): string {
-  const read = readDecimal(typed.replace(/^\s*£?\s*(?=\.\d)/, '0').replace(/^\s*£/, ''));
+  const text = typed.slice(0, longestPrice).trim();
+  const read = readDecimal(text.replace(/^\s*£?\s*(?=\.\d)/, '0').replace(/^\s*£/, ''));
   if (!read || read.twoWays !== undefined || read.whole.length > 7) return '';
   return String(Math.round(Number(`${read.whole}.${read.decimals || 0}`) * 100) / 100);
 }

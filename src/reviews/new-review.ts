@@ -21,7 +21,9 @@ const words = (missing: string, longest: number, tidy: (text: string) => string)
 const paragraphs = (text: string) =>
   text
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\S\n]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 

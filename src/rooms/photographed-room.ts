@@ -37,6 +37,7 @@ export function firstCorners({ widthPx: w, heightPx: h }: { widthPx: number; hei
 /** Metres as somebody types them, to mm; null for what is no length between 10 cm and 20 m. */
 export function readSideMm(typed: string): number | null {
   const text = typed
+    .slice(0, 40)
     .trim()
     .replace(',', '.')
     .replace(/\s*(m|metres?)$/i, '');

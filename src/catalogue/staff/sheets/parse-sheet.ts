@@ -6,6 +6,9 @@ export type SheetProblem = { row: number; column: string; message: string };
 export type SheetRow = { row: number; cells: Record<string, string> };
 export type Sheet = { columns: string[]; rows: SheetRow[]; problems: SheetProblem[] };
 
+/** More than any list of products has: a file with more is none. */
+const maxColumns = 200;
+
 /** Reads a file of products as text: its known columns and its rows. What it cannot read is a problem, never thrown. */
 export function parseSheet(text: string): Sheet {
   const said = (row: number, column: string, message: string): Sheet => ({ columns: [], rows: [], problems: [{ row, column, message }] });
@@ -21,6 +24,7 @@ export function parseSheet(text: string): Sheet {
   const width = records.reduce((widest, record) => Math.max(widest, filled(record)), 0);
   const headings = named.slice(0, width);
   if (headings.length === 0) return said(1, '', 'The file is empty.');
+  if (headings.length > maxColumns) return said(1, '', `A file has at most ${maxColumns} columns. This one has ${headings.length}.`);
   const columns = headings.map((heading) => columnNamed(heading) ?? '');
   const problems = headings.flatMap((heading, at): SheetProblem[] => {
     const column = columns[at] ?? '';
