@@ -49,8 +49,8 @@ export function createApp(shop: Shop, { pages, pictures, files, renderPage }: Pa
     answerWithin(3000, () => new Response(null, { status: 503, headers: { 'Retry-After': '5' } })),
   );
   app.route('/health', health(shop));
-  app.use('/test-till/*', async (c, next) => ((await readServices(shop)).till === 'stand-in' ? next() : c.notFound()));
-  if (!shop.config.square) app.route('/test-till', testTill(shop));
+  app.use('/test-till/*', async (c, next) => ((await readServices(shop)).till === 'stand-in' ? next() : renderPage(c.req.raw, c)));
+  app.route('/test-till', testTill(shop));
   app.use(csrf(shop.config.origin));
   app.route('/api', createApi(shop));
   app.use('/images/*', answerWithin(longestWaitMs, shopIsDown));

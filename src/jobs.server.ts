@@ -13,6 +13,7 @@ import { settleRefunds } from '#payments/settle-refunds.server.ts';
 import { forgetUnusedImages } from '#platform/images/forget-unused.server.ts';
 import type { Job } from '#platform/jobs.server.ts';
 import { sweepTurns } from '#platform/rate-limit.server.ts';
+import { readServices } from '#settings/services.server.ts';
 import type { Shop } from './shop.server.ts';
 import { runTestTill } from './test-till/run-till.server.ts';
 
@@ -30,7 +31,11 @@ export function shopJobs(shop: Shop): Job[] {
     },
     { name: 'answer forgotten passwords', everySeconds: 1, run: () => answerPasswordRequests(shop) },
     { name: 'heed the card provider', everySeconds: 1, run: () => heedWebhooks(shop) },
-    ...(shop.config.square ? [] : [{ name: 'run the test till', everySeconds: 1, run: () => runTestTill(shop) }]),
+    {
+      name: 'run the test till',
+      everySeconds: 1,
+      run: async () => (await readServices(shop)).till === 'stand-in' && runTestTill(shop),
+    },
     { name: 'check payments', everySeconds: 2, run: () => reconcilePayments(shop) },
     { name: 'pay back', everySeconds: 2, run: () => settleRefunds(shop) },
     { name: 'mail unseen chat answers', everySeconds: 15, run: () => mailUnseenReplies(shop) },

@@ -60,8 +60,12 @@ export async function createServer(config: Config, address: DatabaseAddress, log
   // Some of what pages say goes by the clock: when a promotion ends, whether the showroom is open.
   const refreshing = setInterval(forgetAll, pagesGoStaleAfterMs).unref();
 
+  const services = await readServices(shop);
+  const notes = serviceNotes(services);
+  if (notes.length) log.warn(notes.join(' '));
+  if (config.holdsMail) log.warn('Letters are held back: SHOP_MAIL_HOLD is set.');
   // The card provider's client is large: reading it later would hold up everybody for a second.
-  if (config.production) await import('square');
+  if (config.production && services.till !== 'none') await import('square');
   // The first who asks the assistant should not wait, while the flooring guide and how people ask are read.
   if (config.production)
     setTimeout(
@@ -72,9 +76,6 @@ export async function createServer(config: Config, address: DatabaseAddress, log
       warmAfterMs,
     ).unref();
 
-  const notes = serviceNotes(await readServices(shop));
-  if (notes.length) log.warn(notes.join(' '));
-  if (config.holdsMail) log.warn('Letters are held back: SHOP_MAIL_HOLD is set.');
   const jobs = runJobs(shopJobs(shop), log);
 
   const close = async () => {

@@ -1,3 +1,4 @@
+import { penceOf } from '#money/pence.ts';
 import { addItem, addSample, type CartItem, emptyCart, type GuestCart, readGuestCart } from './guest-cart.ts';
 
 /**
@@ -48,7 +49,7 @@ export function takeOver(stored: GuestCart, { by, cart }: CartInCookie): GuestCa
 function lineText({ product_id, quantity, area_m2, is_sample, seen_price }: CartItem, withExtras: boolean): string {
   const id = product_id.replaceAll('-', '');
   if (is_sample) return `${id}*`;
-  const extras = [area_m2 === null ? null : Math.round(area_m2 * 1000), typeof seen_price === 'number' ? Math.round(seen_price * 100) : null];
+  const extras = [area_m2 === null ? null : Math.round(area_m2 * 1000), typeof seen_price === 'number' ? penceOf(seen_price) : null];
   const words = [quantity, ...(withExtras ? extras : [])].map((n) => n?.toString(36) ?? '');
   return id + words.join('_').replace(/_+$/, '');
 }

@@ -9,6 +9,7 @@ import { deliveryCountries } from '#delivery/delivery.ts';
 import type { Order } from '#orders/order.ts';
 import { makeOrderLink } from '#orders/order-links.server.ts';
 import { readOrder, requireOrder } from '#orders/read-order.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type CheckoutValues, checkoutValues, splitName } from './checkout-fields.ts';
@@ -86,6 +87,7 @@ async function orderToChange(shop: Shop, request: Request, id: string, visitor: 
  * an order, but never makes it the checkout of whoever follows the link: what they typed would go into somebody else's order.
  */
 export async function mayChangeOrder(shop: Shop, request: Request, id: string, visitor: User | null): Promise<boolean> {
+  if (!isUuid(id)) return false;
   const order = await shop.db.selectFrom('orders').select(['user_id', 'checkout_key']).where('id', '=', id).executeTakeFirst();
   if (!order) return false;
   if (order.user_id !== null) return order.user_id === visitor?.id;

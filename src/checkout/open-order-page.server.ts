@@ -4,7 +4,6 @@ import { readVisitor } from '#accounts/session.server.ts';
 import { forLinkReader, requireVisitor } from '#accounts/visitor-pages.server.ts';
 import { makeOrderLink } from '#orders/order-links.server.ts';
 import { mayOpenOrder } from '#orders/read-order.server.ts';
-import { isUuid } from '#platform/is-uuid.ts';
 import type { Shop } from '../shop.server.ts';
 import { mayChangeOrder } from './begin-checkout.server.ts';
 
@@ -16,7 +15,7 @@ export async function openOrderPage(shop: Shop, request: Request, orderId: strin
   const token = new URL(request.url).searchParams.get('token');
   const visitor = token ? await readVisitor(shop, request) : await requireVisitor(shop, request);
   if (await mayOpenOrder(shop, orderId, { visitor, token })) return { visitor, token };
-  if (isUuid(orderId) && (await mayChangeOrder(shop, request, orderId, visitor))) {
+  if (await mayChangeOrder(shop, request, orderId, visitor)) {
     const { pathname, searchParams } = new URL(request.url);
     searchParams.set('token', await makeOrderLink(shop.db, orderId));
     throw redirect(`${pathname.replace(/\.data$/, '')}?${searchParams}`, { status: 303 });

@@ -3,8 +3,8 @@ import { readOrder } from '#orders/read-order.server.ts';
 import { amountToPay, type Due } from '#payments/amount-to-pay.server.ts';
 import { isUnderWay } from '#payments/payment.ts';
 import { type PaymentResult, readLastPayment } from '#payments/payment-result.server.ts';
+import { freeBoxes } from '#stock/free-boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { freeBoxes } from './fresh-stock.server.ts';
 
 /**
  * Where an order stands on the way to being paid. `settled`: there is nothing to pay (any more). `checking`: somebody has tried,
@@ -44,7 +44,7 @@ export async function readPaymentStep(shop: Shop, orderId: string): Promise<Paym
 
 async function goneLines(shop: Shop, order: Order): Promise<Map<number, string>> {
   const free = await freeBoxes(
-    shop,
+    shop.db,
     order.lines.flatMap(({ productId, isSample }) => (productId && !isSample ? productId : [])),
   );
   const gone = new Map<number, string>();

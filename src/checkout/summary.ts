@@ -1,7 +1,7 @@
 import { lineProblemWords } from '#cart/line-problem-words.ts';
 import type { CartQuote, CartQuoteItem } from '#cart/schemas.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
-import type { Pence } from '#money/pence.ts';
+import { type Pence, penceOf } from '#money/pence.ts';
 
 /** A line as both steps show it beside what they ask. */
 export type SummaryLine = {
@@ -35,7 +35,7 @@ export function summaryOfQuote(quote: CartQuote, problems: ReadonlyMap<number, s
       name: product_name,
       amount: is_sample ? 'Sample' : countUnits(quantity, unit),
       size,
-      linePence: toPence(total_price),
+      linePence: penceOf(total_price),
       isSample: is_sample,
       picture: product_images[0] ?? null,
       problem: problems.get(at) ?? lineProblemWords(item),
@@ -43,12 +43,12 @@ export function summaryOfQuote(quote: CartQuote, problems: ReadonlyMap<number, s
   });
   return {
     lines,
-    goodsPence: toPence(quote.goods_total),
+    goodsPence: penceOf(quote.goods_total),
     samples: lines.filter((line) => line.isSample && !line.problem).length,
-    samplePostagePence: toPence(quote.sample_postage),
-    deliveryPence: toPence(quote.delivery),
-    vatPence: toPence(quote.vat_included),
-    totalPence: toPence(quote.total_amount),
+    samplePostagePence: penceOf(quote.sample_postage),
+    deliveryPence: penceOf(quote.delivery),
+    vatPence: penceOf(quote.vat_included),
+    totalPence: penceOf(quote.total_amount),
   };
 }
 
@@ -77,8 +77,4 @@ export function lineProblems(errors: readonly { field: string; message: string }
       return at === undefined ? [] : [[Number(at), message] as const];
     }),
   );
-}
-
-function toPence(pounds: number): Pence {
-  return Math.round(pounds * 100);
 }

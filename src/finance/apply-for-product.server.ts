@@ -2,6 +2,7 @@ import { formatPounds, type Pence } from '#money/pence.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { readServices } from '#settings/services.server.ts';
+import { freeBoxes } from '#stock/free-boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { beginApplication } from './applications.server.ts';
 import { depositProblem, financeProblem, financeTerms } from './finance.ts';
@@ -21,12 +22,7 @@ export type ProductApplication = {
  * product, 409 with the right figure where the price is another one, fewer are left or finance is off, 422 for a price or deposit beyond the terms.
  */
 export async function applyForProduct(shop: Shop, { productId, quantity, pricePence, depositPence }: ProductApplication): Promise<LenderForm> {
-  const product = await shop.db
-    .selectFrom('products as p')
-    .leftJoin('stock_levels as s', 's.product_id', 'p.id')
-    .select((e) => ['p.name', 'p.unit', 'p.price_pence', 'p.in_stock', e('s.on_hand', '-', e.ref('s.held')).as('free')])
-    .where('p.id', '=', productId)
-    .executeTakeFirst();
+  const product = await shop.db.selectFrom('products').select(['name', 'unit', 'price_pence']).where('id', '=', productId).executeTakeFirst();
   if (!product) throw new Refusal('not-found', 'product-not-found', 'Product not found');
   await refuseWithoutLender(shop);
   const boxes = quantity ?? Math.max(1, Math.ceil(pricePence / product.price_pence));
@@ -36,7 +32,7 @@ export async function applyForProduct(shop: Shop, { productId, quantity, pricePe
     throw new Refusal('conflict', 'other-price', `${detail}.`, [{ field: 'price_pounds', message: `${detail}.` }]);
   }
   refuseBeyondTerms(right, depositPence);
-  const left = product.in_stock ? Math.max(0, product.free ?? 0) : 0;
+  const left = (await freeBoxes(shop.db, [productId])).get(productId) ?? 0;
   if (left < boxes) {
     const detail = left > 0 ? `We have only ${left} of these left. Please choose fewer.` : `${product.name} is out of stock.`;
     throw new Refusal('conflict', 'not-enough-stock', detail, [{ field: 'quantity', message: detail }]);

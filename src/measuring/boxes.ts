@@ -1,5 +1,4 @@
-import type { Pence } from '#money/pence.ts';
-import { penceToPounds } from '#money/pence.ts';
+import { type Pence, penceToPounds } from '#money/pence.ts';
 import { type Area, areaCovered, areaToM2, oneSquareMetre } from './area.ts';
 
 /** What is added for cuts, in hundredths of a percent: 10% unless told otherwise. */

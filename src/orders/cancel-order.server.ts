@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { isWithLender, readOrderApplication } from './financing/order-application.server.ts';
+import { markCancelled } from './mark-cancelled.server.ts';
 import { type OrderStatus, readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import { type Actor, mayMove } from './order-moves.ts';
@@ -52,22 +53,6 @@ export async function cancelUnpaid(shop: Shop, orderId: string, actor: Actor, no
     await markCancelled(shop, trx, orderId, 'pending', actor, note);
     await giveBack(trx, orderId, order.stock_state, actor);
   });
-}
-
-async function markCancelled(shop: Shop, trx: Kysely<Database>, orderId: string, from: OrderStatus, actor: Actor, note: string): Promise<void> {
-  await trx
-    .updateTable('orders')
-    .set((e) => ({
-      status: 'cancelled',
-      stock_state: 'released',
-      holds_until: null,
-      placed_by: null,
-      updated_at: shop.now(),
-      version: e('version', '+', 1),
-    }))
-    .where('id', '=', orderId)
-    .execute();
-  await recordEvent(shop, trx, orderId, { kind: 'moved', from, to: 'cancelled', note }, actor);
 }
 
 async function giveBack(trx: Kysely<Database>, orderId: string, stockState: string, actor: Actor): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#platform/database/schema.ts';
+import { freeBoxes } from '#stock/free-boxes.server.ts';
 import type { StockReason } from '#stock/stock-reasons.ts';
 
 /** Boxes by product id. */
@@ -38,12 +39,11 @@ export function holdBoxes(trx: Kysely<Database>, wanted: Boxes, before: Boxes = 
 
 /** What there is too little of on the shelf just now; nothing is held. */
 export async function findShortages(trx: Kysely<Database>, wanted: Boxes): Promise<Shortage[]> {
-  const shortages: Shortage[] = [];
-  for (const [productId, boxes] of wanted) {
-    const free = await available(trx, productId);
-    if (free < boxes) shortages.push({ productId, available: free });
-  }
-  return shortages;
+  const free = await freeBoxes(trx, wanted.keys());
+  return [...wanted].flatMap(([productId, boxes]) => {
+    const available = free.get(productId) ?? 0;
+    return available < boxes ? [{ productId, available }] : [];
+  });
 }
 
 /** Gives held boxes back to the shelf. */
@@ -88,7 +88,7 @@ async function change(
       .returning('on_hand')
       .executeTakeFirst();
     if (changed && cause && onHand !== 0) await noteChange(trx, id, onHand, changed.on_hand, cause);
-    if (held > 0 && !changed) shortages.push({ productId: id, available: await available(trx, id) });
+    if (held > 0 && !changed) shortages.push({ productId: id, available: (await freeBoxes(trx, [id])).get(id) ?? 0 });
   }
   return shortages;
 }
@@ -99,15 +99,4 @@ async function noteChange(trx: Kysely<Database>, productId: string, change: numb
     .insertInto('stock_adjustments')
     .values({ product_id: productId, change, on_hand_after: after, reason, order_id: orderId, actor_id: actorId })
     .execute();
-}
-
-async function available(trx: Kysely<Database>, productId: string): Promise<number> {
-  const row = await trx
-    .selectFrom('stock_levels as s')
-    .innerJoin('products as p', 'p.id', 's.product_id')
-    .select((e) => e('s.on_hand', '-', e.ref('s.held')).as('free'))
-    .where('s.product_id', '=', productId)
-    .where('p.in_stock', '=', true)
-    .executeTakeFirst();
-  return row?.free ?? 0;
 }

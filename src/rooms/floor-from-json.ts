@@ -1,4 +1,4 @@
-import { poundsToPence } from '#money/read-pounds.ts';
+import { penceOf } from '#money/pence.ts';
 import type { FloorJson } from './floor-json.ts';
 import type { FloorOnShow } from './room-on-show.ts';
 
@@ -6,8 +6,8 @@ import type { FloorOnShow } from './room-on-show.ts';
 export function floorFromJson({ price, price_per_m2, sample_eligible, picture, patterns, ...same }: FloorJson): FloorOnShow {
   return {
     ...same,
-    pricePence: poundsToPence(price) ?? 0,
-    pricePerM2Pence: price_per_m2 === null ? null : (poundsToPence(price_per_m2) ?? null),
+    pricePence: penceOf(price),
+    pricePerM2Pence: price_per_m2 === null ? null : penceOf(price_per_m2),
     isSampleEligible: sample_eligible,
     picture: picture && { imageId: picture.image_id, width: picture.width, height: picture.height, placeholder: picture.placeholder },
     patterns: patterns.map(({ size_mm, ...pattern }) => ({ ...pattern, sizeMm: size_mm })),

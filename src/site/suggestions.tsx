@@ -1,4 +1,4 @@
-import { formatPounds } from '#money/pence.ts';
+import { formatPounds, penceOf } from '#money/pence.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SearchIcon } from '#ui/icons.tsx';
 import type { Suggestion } from './suggestion.ts';
@@ -33,7 +33,7 @@ function Option({ id, suggestion, isActive, onPick }: { id: string; suggestion: 
       )}
       <span className="min-w-0 flex-1 truncate">{said}</span>
       {kind === 'category' && <span className="text-sm text-muted">Category</span>}
-      {pricePerM2 != null && <span className="text-sm text-copper tabular-nums">{formatPounds(Math.round(pricePerM2 * 100))}/m²</span>}
+      {pricePerM2 != null && <span className="text-sm text-copper tabular-nums">{formatPounds(penceOf(pricePerM2))}/m²</span>}
     </div>
   );
 }

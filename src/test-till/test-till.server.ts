@@ -11,7 +11,7 @@ const framePolicy = "default-src 'none'; script-src 'self'; style-src 'unsafe-in
 
 /**
  * The card provider of a shop that has none: its script, the frame in which a card is typed, and its API, which the shop asks over
- * HTTP as it would ask Square. Mounted under /test-till only where no account at Square is set. No money moves.
+ * HTTP as it would ask Square. Answers under /test-till only where it stands in (settings/services.server.ts). No money moves.
  */
 export function testTill(shop: Shop): Hono {
   const script = (text: string) => () =>

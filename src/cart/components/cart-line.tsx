@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { QuantityStepper } from '#catalogue/components/quantity-stepper.tsx';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
-import { formatPounds } from '#money/pence.ts';
+import { formatPounds, penceOf } from '#money/pence.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notices.tsx';
@@ -54,13 +54,13 @@ export function CartLine({ item, priced, isLive, refused }: Props) {
               </a>
             )}
           </h2>
-          <p className="font-semibold tabular-nums">{isSample ? 'Free' : priced.total_price > 0 && formatPounds(pence(priced.total_price))}</p>
+          <p className="font-semibold tabular-nums">{isSample ? 'Free' : priced.total_price > 0 && formatPounds(penceOf(priced.total_price))}</p>
         </div>
         {priced.size && <p className="text-md text-muted">{priced.size}</p>}
         <p className="text-md text-muted tabular-nums">
           {isSample
-            ? `Sample, ${formatPounds(pence(priced.sample_shipping_cost))} postage`
-            : !isGone && `${formatPounds(pence(priced.product_price))} a ${words.one}${covers(priced, quantity)}`}
+            ? `Sample, ${formatPounds(penceOf(priced.sample_shipping_cost))} postage`
+            : !isGone && `${formatPounds(penceOf(priced.product_price))} a ${words.one}${covers(priced, quantity)}`}
         </p>
         {isSample && <Badge className="justify-self-start">Free sample</Badge>}
         {problem && <p className="text-md font-semibold text-warn">{problem}</p>}
@@ -117,7 +117,7 @@ function PriceChange({ item, priced: { product_price: price, product_name, probl
   return (
     <div className="flex flex-wrap items-center gap-x-4 bg-warn-soft px-3 py-1 text-md">
       <p className="py-2">
-        The price has changed: it was {formatPounds(pence(seen ?? 0))} and is {formatPounds(pence(price))} now.
+        The price has changed: it was {formatPounds(penceOf(seen ?? 0))} and is {formatPounds(penceOf(price))} now.
       </p>
       <CartForm intent="seen" productId={item.product_id} isLive={isLive} onSend={() => cartLines.seePrice(item, price)}>
         <input type="hidden" name="price" value={price.toFixed(2)} />
@@ -131,9 +131,4 @@ function PriceChange({ item, priced: { product_price: price, product_name, probl
 
 function covers({ coverage_m2 }: CartQuoteItem, quantity: number): string {
   return coverage_m2 === null ? '' : ` · covers ${Math.round(coverage_m2 * quantity * 10_000) / 10_000} m²`;
-}
-
-/** Pounds of the API in pence, for printing. */
-function pence(pounds: number): number {
-  return Math.round(pounds * 100);
 }

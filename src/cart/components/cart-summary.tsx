@@ -1,12 +1,12 @@
 import { FinancePanel } from '#finance/components/finance-panel.tsx';
-import { formatPounds } from '#money/pence.ts';
+import { formatPounds, penceOf } from '#money/pence.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { CartQuote } from '../schemas.ts';
 
 /** Everything that makes up the total, before anything is asked of the shopper. */
 export function CartSummary({ quote, isPricing }: { quote: CartQuote; isPricing: boolean }) {
-  const pounds = (amount: number) => formatPounds(Math.round(amount * 100));
+  const pounds = (amount: number) => formatPounds(penceOf(amount));
   const samples = quote.items.filter((item) => item.is_sample && item.problem === null).length;
   const hasGoods = quote.items.some((item) => !item.is_sample);
   return (
@@ -36,7 +36,7 @@ export function CartSummary({ quote, isPricing }: { quote: CartQuote; isPricing:
       </ButtonLink>
       {hasGoods && (
         <div className="mt-4">
-          <FinancePanel totalPence={Math.round(quote.total_amount * 100)} />
+          <FinancePanel totalPence={penceOf(quote.total_amount)} />
         </div>
       )}
     </section>

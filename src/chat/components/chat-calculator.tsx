@@ -4,8 +4,7 @@ import { readAreaM2 } from '#measuring/area.ts';
 import type { PriceCalculation } from '#measuring/boxes.ts';
 import { PatternOptions } from '#measuring/components/pattern-options.tsx';
 import { wasteOf } from '#measuring/wastage.ts';
-import { formatPounds } from '#money/pence.ts';
-import { poundsToPence } from '#money/read-pounds.ts';
+import { formatPounds, penceOf } from '#money/pence.ts';
 import { callApi } from '#platform/http/call-api.ts';
 import { Button } from '#ui/button.tsx';
 import { AddToCart } from './add-to-cart.tsx';
@@ -72,13 +71,13 @@ export function ChatCalculator({ product: { id, name, unit } }: { product: { id:
               {result.area_m2} m² and {result.waste_percentage}% for cuts takes {countUnits(result.boxes_needed, unit)}, which cover{' '}
               {result.total_area_covered} m².
             </p>
-            <p className="text-lg font-semibold tabular-nums">{formatPounds(poundsToPence(result.total_price) ?? 0)}</p>
+            <p className="text-lg font-semibold tabular-nums">{formatPounds(penceOf(result.total_price))}</p>
             <AddToCart
               productId={id}
               name={name}
               quantity={result.boxes_needed}
               areaM2={result.area_m2}
-              totalPence={poundsToPence(result.total_price) ?? 0}
+              totalPence={penceOf(result.total_price)}
               said={countUnits(result.boxes_needed, unit)}
             />
           </>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { SampleButton } from '#cart/components/sample-button.tsx';
 import { unitWords } from '#catalogue/selling-unit.ts';
-import { formatPounds } from '#money/pence.ts';
-import { poundsToPence } from '#money/read-pounds.ts';
+import { formatPounds, penceOf } from '#money/pence.ts';
 import { imageAddress } from '#platform/images/address.ts';
 import { StockWords } from '#stock/components/stock-words.tsx';
 import type { MessageJson } from '../message-json.ts';
@@ -11,7 +10,7 @@ import { ChatCalculator } from './chat-calculator.tsx';
 type Card = MessageJson['products'][number];
 
 const action = 'inline-flex min-h-11 items-center text-md font-medium text-lough underline decoration-sand underline-offset-4 hover:decoration-lough';
-const pounds = (amount: number) => formatPounds(poundsToPence(amount) ?? 0);
+const pounds = (amount: number) => formatPounds(penceOf(amount));
 
 /** A product in an answer: what it costs and whether it is there now, its page, a sample, and how many boxes a room takes. */
 export function ChatCard({ product, sells }: { product: Card /** Not on an agent's page, whose cart is another's. */; sells: boolean }) {

@@ -1,5 +1,4 @@
-import { formatPounds } from '#money/pence.ts';
-import { poundsToPence } from '#money/read-pounds.ts';
+import { formatPounds, penceOf } from '#money/pence.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { MessageJson } from '../message-json.ts';
 import { AddToCart } from './add-to-cart.tsx';
@@ -67,23 +66,14 @@ function Working({ calculation, sells }: { calculation: NonNullable<MessageJson[
     <section aria-label={`What ${product_name} comes to`} className="border border-sand bg-white p-3 text-md">
       <p className="flex flex-wrap justify-between gap-x-4 text-lg font-semibold tabular-nums">
         <span>{amount}</span>
-        <span className="text-copper">{formatPounds(poundsToPence(total) ?? 0)}</span>
+        <span className="text-copper">{formatPounds(penceOf(total))}</span>
       </p>
       <ol className="mt-1 grid gap-1 text-muted">
         {working.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>
-      {sells && (
-        <AddToCart
-          productId={product_id}
-          name={product_name}
-          quantity={boxes}
-          areaM2={area_m2}
-          totalPence={poundsToPence(total) ?? 0}
-          said={amount}
-        />
-      )}
+      {sells && <AddToCart productId={product_id} name={product_name} quantity={boxes} areaM2={area_m2} totalPence={penceOf(total)} said={amount} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { CustomerPhoto } from '#gallery/customer-photo.ts';
 import { describePhoto } from '#gallery/photo-words.ts';
 import { listCustomerPhotos } from '#gallery/queries.server.ts';
-import { formatShortPounds } from '#money/pence.ts';
+import { formatShortPounds, penceOf } from '#money/pence.ts';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { breadcrumbJsonLd, storeJsonLd } from '#seo/json-ld.ts';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -132,7 +132,7 @@ function Story() {
 /** The terms in short, each as the settings have it. */
 function Terms() {
   const { settings } = useShopSettings();
-  const pounds = (amount: number) => formatShortPounds(Math.round(amount * 100));
+  const pounds = (amount: number) => formatShortPounds(penceOf(amount));
   const terms = [
     {
       name: 'Delivery',

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { pageMeta } from '#seo/page-meta.ts';
+import { readServices } from '#settings/services.server.ts';
 import { Page, Section } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { documentedTokens, testCards, testEntries } from '../test-cards.ts';
 import type { Route } from './+types/test-till';
 
-/** There is a test till only where no account with a card provider is set. */
-export function loader({ context }: Route.LoaderArgs) {
-  if (context.get(shopContext).config.square) throw data(null, { status: 404 });
+/** There is a test till only where it stands in for a card provider. */
+export async function loader({ context }: Route.LoaderArgs) {
+  if ((await readServices(context.get(shopContext))).till !== 'stand-in') throw data(null, { status: 404 });
   return null;
 }
 
