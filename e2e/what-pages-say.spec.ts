@@ -67,7 +67,7 @@ const inOrder: [path: string, parts: string[]][] = [
   ],
   ...['belfast', 'derry', 'armagh', 'newry', 'lisburn'].map((slug): [string, string[]] => [
     `/areas/${slug}`,
-    ['Flooring in ', 'href="tel:028', 'Find Us Locally', 'Map and directions', 'Reviews on the map', 'What we do in ', 'Around here'],
+    ['Flooring in ', 'href="tel:+4428', 'Find Us Locally', 'Map and directions', 'Reviews on the map', 'What we do in ', 'Around here'],
   ]),
   ['/login', ['name="email"', 'name="password"', 'href="/register"']],
   ['/register', ['name="full_name"', 'name="username"', 'name="email"', 'name="password"']],

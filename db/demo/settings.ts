@@ -17,7 +17,7 @@ export function demoSettings(now: Date): Settings {
     town: 'Bangor',
     county: 'County Down',
     postcode: 'BT20 0XX',
-    geo: { latitude: 54.66, longitude: -5.67 },
+    geo: { latitude: 54.66118, longitude: -5.66472 },
     // The number that HMRC's own examples use.
     vat_number: 'GB 999 9999 73',
     company_name: 'Strangford Floors (Demo) Ltd',

@@ -69,6 +69,9 @@ export type Product = ProductSummary & {
   underfloorHeating: boolean | null;
   rooms: string[];
   warrantyYears: number | null;
+  /** The digits under the barcode, and the maker's own number. */
+  gtin: string | null;
+  mpn: string | null;
   appearance: Appearance | null;
   createdAt: Date;
   updatedAt: Date;

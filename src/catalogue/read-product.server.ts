@@ -32,7 +32,7 @@ export async function readProducts(shop: Shop, of: readonly (string | { id: stri
 function readRows(shop: Shop, ids: readonly string[]) {
   return shop.db
     .selectFrom('products')
-    .select(['id', 'description', 'material', 'finish', 'surface', 'construction', 'format', 'rooms', 'appearance'])
+    .select(['id', 'description', 'material', 'finish', 'surface', 'construction', 'format', 'rooms', 'gtin', 'mpn', 'appearance'])
     .select(['weight_grams as weightGrams', 'pieces_per_box as piecesPerBox', 'wood_type as woodType', 'wood_species as woodSpecies'])
     .select(['plank_style as plankStyle', 'ac_rating as acRating', 'water_resistance as waterResistance', 'wear_layer as wearLayer'])
     .select(['slip_rating as slipRating', 'underfloor_heating as underfloorHeating', 'warranty_years as warrantyYears'])

@@ -118,6 +118,8 @@ export const productJson = z
     warranty_years: z.int().nullable(),
     weight_kg: z.number().nullable(),
     pieces_per_box: z.int().nullable(),
+    gtin: maybe.meta({ description: 'The digits under the barcode.' }),
+    mpn: maybe.meta({ description: 'The maker’s part number.' }),
     average_rating: z.number().nullable().meta({ description: 'To one decimal; null until somebody has reviewed it.' }),
     total_reviews: z.int(),
     image_url: maybe.meta({ description: 'The main picture.' }),

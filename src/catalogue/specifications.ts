@@ -41,6 +41,15 @@ export function specifications(product: Product): Specification[] {
     .map(([term, value]) => ({ term, value: value || null }));
 }
 
+/** The numbers by which others know the product. They compare nothing, and are no figure of a floor. */
+export function identifiers({ gtin, mpn }: Product): Specification[] {
+  const lines: Specification[] = [
+    { term: 'Maker’s part number', value: mpn },
+    { term: 'GTIN', value: gtin },
+  ];
+  return lines.filter(({ value }) => value);
+}
+
 function yesOrNo(value: boolean | null): string | null {
   return value === null ? null : value ? 'Yes, suitable' : 'Not suitable';
 }

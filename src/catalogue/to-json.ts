@@ -46,6 +46,8 @@ export function productToJson(product: Product): ProductJson {
     warranty_years: product.warrantyYears,
     weight_kg: product.weightGrams === null ? null : product.weightGrams / 1000,
     pieces_per_box: product.piecesPerBox,
+    gtin: product.gtin,
+    mpn: product.mpn,
     average_rating: product.rating?.average ?? null,
     total_reviews: product.rating?.count ?? 0,
     image_url: (photos.find((photo) => photo.is_main) ?? photos[0])?.image_url ?? null,

@@ -45,8 +45,8 @@ export function foundBySearchEngines(shop: Shop) {
     )
     .get('/feeds/google.xml', (c) =>
       answer(c, 'application/rss+xml; charset=utf-8', async () => {
-        const { business_name, tagline } = await readSettings(shop);
-        return merchantFeed({ name: business_name, tagline, origin }, await readFeedItems(shop));
+        const settings = await readSettings(shop);
+        return merchantFeed({ name: settings.business_name, tagline: settings.tagline, origin }, await readFeedItems(shop, settings));
       }),
     );
 }

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { defaultSettings } from '#settings/settings.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { foundBySearchEngines } from './found.server.ts';
 import { feedItem } from './merchant-feed.ts';
@@ -30,6 +31,7 @@ test('the sitemap names pages, categories, areas and products with their picture
     '/products',
     '/gallery',
     '/about',
+    '/areas',
     '/contact',
     '/terms',
     '/areas/belfast',
@@ -55,6 +57,10 @@ test('the feed says price, unit price and stock, and survives what a name holds'
     '<g:availability>out_of_stock</g:availability>',
     '<g:shipping_weight>15.3 kg</g:shipping_weight>',
     '<g:product_type>Vinyl &amp; Lino</g:product_type>',
+    '<g:identifier_exists>no</g:identifier_exists>',
+    '<g:shipping><g:country>GB</g:country><g:price>29.95 GBP</g:price></g:shipping>',
+    '<g:free_shipping_threshold><g:country>IE</g:country><g:price_threshold>199.00 GBP</g:price_threshold></g:free_shipping_threshold>',
+    '<g:return_policy_label>returnable</g:return_policy_label>',
   ]) {
     expect(body).toContain(said);
   }
@@ -79,11 +85,19 @@ test('a sale price stands beside the proven one; no picture, no item', () => {
     tileSize: null,
     plankSize: null,
     weightGrams: null,
+    unit: 'box',
+    gtin: null,
+    mpn: null,
   };
-  const item = feedItem(base as unknown as Parameters<typeof feedItem>[0], 'https://x.example');
+  const terms = { origin: 'https://x.example', settings: defaultSettings };
+  const item = feedItem(base as unknown as Parameters<typeof feedItem>[0], terms);
   expect(item).toContain('<g:price>20.00 GBP</g:price><g:sale_price>10.00 GBP</g:sale_price>');
   expect(item).not.toContain('unit_pricing');
-  expect(feedItem({ ...base, photos: [] } as unknown as Parameters<typeof feedItem>[0], 'https://x.example')).toBe('');
+  expect(feedItem({ ...base, photos: [] } as unknown as Parameters<typeof feedItem>[0], terms)).toBe('');
+  const numbered = (numbers: object) => feedItem({ ...base, ...numbers } as unknown as Parameters<typeof feedItem>[0], terms);
+  expect(numbered({ gtin: '4006381333931', mpn: 'Q & 1' })).toContain('<g:gtin>4006381333931</g:gtin><g:mpn>Q &amp; 1</g:mpn><g:product_type>');
+  for (const numbers of [{ gtin: '4006381333931' }, { mpn: 'Q1' }]) expect(numbered(numbers)).not.toContain('identifier_exists');
+  expect(numbered({ unit: 'metre' })).toContain('<g:return_policy_label>cut-to-length</g:return_policy_label>');
 });
 
 test('a change shows at once', async () => {

@@ -1,18 +1,28 @@
 import type { Product } from '#catalogue/product.ts';
+import { deliveryCharge, deliveryCountries } from '#delivery/delivery.ts';
+import { penceOf } from '#money/pence.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
+import type { Review } from '#reviews/review.ts';
+import { internationalPhone } from '#settings/international-phone.ts';
 import { type OpeningHours, weekdays } from '#settings/opening-hours.ts';
 import type { PublicSettings } from '#settings/public-settings.ts';
+import type { Settings } from '#settings/settings.ts';
+import { compact, pounds } from './json-ld-values.ts';
+import { returnPolicy, shippingDetails, shippingService } from './sale-terms.ts';
 
 /** Something said to search engines in the words of schema.org, for React Router's `script:ld+json`. Nothing in it is absent from the page. */
 export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown };
 
+/** What a product's page says besides the product: the terms it is sold on, and the reviews it shows. `origin` without a trailing slash. */
+type Around = { origin: string; settings: Settings; reviews: readonly Review[] };
+
 /**
  * A product with its one offer: the price of a box, and of a square metre through the quantity that a box covers, as
  * https://developers.google.com/search/docs/appearance/structured-data/merchant-listing asks. A rating only where people gave one.
- * `origin` without a trailing slash.
  */
-export function productJsonLd(product: Product, origin: string): JsonLd {
+export function productJsonLd(product: Product, { origin, settings, reviews }: Around): JsonLd {
   const url = `${origin}/products/${product.id}`;
+  const countries = deliveryCountries(settings).map(({ country }) => country);
   return compact({
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -20,6 +30,8 @@ export function productJsonLd(product: Product, origin: string): JsonLd {
     name: product.name,
     description: product.description,
     sku: product.sku,
+    gtin: product.gtin,
+    mpn: product.mpn,
     category: product.category,
     brand: { '@type': 'Brand', name: product.supplier },
     image: product.photos.map((photo) => pictureAddress(photo, origin)),
@@ -33,6 +45,7 @@ export function productJsonLd(product: Product, origin: string): JsonLd {
       bestRating: 5,
       worstRating: 1,
     },
+    review: reviews.map(reviewJsonLd),
     offers: compact({
       '@type': 'Offer',
       url,
@@ -41,6 +54,8 @@ export function productJsonLd(product: Product, origin: string): JsonLd {
       priceSpecification: priceSpecifications(product),
       availability: `https://schema.org/${product.isInStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: shippingDetails(deliveryCharge(settings, product.pricePence), countries),
+      hasMerchantReturnPolicy: returnPolicy(product, countries, origin),
     }),
   });
 }
@@ -59,6 +74,19 @@ export function storeJsonLd(settings: PublicSettings, origin: string): JsonLd {
   return compact({ '@context': 'https://schema.org', ...store(settings, origin) });
 }
 
+/** What the shop does in one of its areas. The shop itself serves the same areas whatever page says so. */
+export function areaJsonLd({ area, slug, description }: { area: string; slug: string; description: string }, origin: string): JsonLd {
+  return compact({
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    '@id': `${origin}/areas/${slug}#service`,
+    name: `Flooring in ${area}`,
+    description,
+    areaServed: { '@type': 'Place', name: area },
+    provider: { '@id': storeId(origin) },
+  });
+}
+
 /** The contact page, about the same shop. */
 export function contactPageJsonLd(settings: PublicSettings, origin: string): JsonLd {
   return {
@@ -74,6 +102,17 @@ export function contactPageJsonLd(settings: PublicSettings, origin: string): Jso
 /** The address of a picture outside the site: JPEG, which everything that fetches one can read, at most 1280 pixels wide. */
 export function pictureAddress(picture: { imageId: string; width: number }, origin: string): string {
   return origin + imageAddress(picture.imageId, sharedWidth(picture.width), 'jpg');
+}
+
+function reviewJsonLd({ rating, title, comment, userName, createdAt }: Review): object {
+  return compact({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: userName },
+    datePublished: createdAt.toISOString().slice(0, 10),
+    name: title,
+    reviewBody: comment,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  });
 }
 
 function priceSpecifications({ pricePence, wasPence, coverageCm2 }: Product): object[] {
@@ -98,13 +137,14 @@ function priceSpecifications({ pricePence, wasPence, coverageCm2 }: Product): ob
 }
 
 function store(settings: PublicSettings, origin: string) {
+  const countries = settings.countries.map(({ country }) => country);
   return compact({
     '@type': 'HomeGoodsStore',
-    '@id': `${origin}/#store`,
+    '@id': storeId(origin),
     name: settings.business_name,
     description: settings.tagline,
     url: `${origin}/`,
-    telephone: settings.phone,
+    telephone: internationalPhone(settings.phone),
     email: settings.email,
     address:
       settings.address_lines.length || settings.town || settings.postcode
@@ -122,8 +162,14 @@ function store(settings: PublicSettings, origin: string) {
     areaServed: settings.service_areas,
     foundingDate: settings.founded_year === null ? null : String(settings.founded_year),
     currenciesAccepted: 'GBP',
+    hasShippingService: shippingService({ charge: penceOf(settings.delivery_charge), freeOver: penceOf(settings.free_delivery_over) }, countries),
+    hasMerchantReturnPolicy: returnPolicy({ unit: null }, countries, origin),
     sameAs: settings.social_links.map((link) => link.url),
   });
+}
+
+function storeId(origin: string): string {
+  return `${origin}/#store`;
 }
 
 function openingHours(hours: OpeningHours): object[] {
@@ -132,13 +178,4 @@ function openingHours(hours: OpeningHours): object[] {
     const name = day.charAt(0).toUpperCase() + day.slice(1);
     return open ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${name}`, opens: open.opens, closes: open.closes }] : [];
   });
-}
-
-/** Without what is empty: null, '' and []. */
-function compact<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, v]) => v !== null && v !== '' && !(Array.isArray(v) && v.length === 0))) as T;
-}
-
-function pounds(pence: number): string {
-  return (pence / 100).toFixed(2);
 }

@@ -3,6 +3,7 @@ import { browseAddress, emptyBrowseState } from '#catalogue/browse-state.ts';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import { emptyFilters } from '#catalogue/filters.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
+import type { Settings } from '#settings/settings.ts';
 import type { Shop } from '../shop.server.ts';
 import { feedItem } from './merchant-feed.ts';
 import { entriesPerFile, type SitemapEntry } from './sitemap.ts';
@@ -29,7 +30,7 @@ export async function readPageEntries(shop: Shop): Promise<SitemapEntry[]> {
     entry('/', newest),
     entry('/products', newest),
     ...categories.map(({ category, changed }) => entry(browseAddress({ ...emptyBrowseState, filters: { ...emptyFilters, category } }), changed)),
-    ...['/gallery', '/about', '/contact', '/terms'].map((path) => entry(path)),
+    ...['/gallery', '/areas', '/about', '/contact', '/terms'].map((path) => entry(path)),
     ...areas.map((area) => entry(`/areas/${area.slug}`)),
   ];
 }
@@ -50,13 +51,14 @@ export async function readProductEntries(shop: Shop, file: number): Promise<Site
 }
 
 /** Every product as an item of the merchant feed, some hundreds at a time so that other requests get their turn. */
-export async function readFeedItems(shop: Shop): Promise<string[]> {
+export async function readFeedItems(shop: Shop, settings: Settings): Promise<string[]> {
+  const { origin } = shop.config;
   const items: string[] = [];
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await shop.db
       .selectFrom('products')
-      .select(['id', 'description', 'weight_grams as weightGrams', 'material'])
+      .select(['id', 'description', 'weight_grams as weightGrams', 'material', 'gtin', 'mpn'])
       .where('id', '>', after)
       .orderBy('id')
       .limit(500)
@@ -64,7 +66,7 @@ export async function readFeedItems(shop: Shop): Promise<string[]> {
     const more = new Map(rows.map((row) => [row.id, row]));
     for (const summary of await listSummaries(shop, [...more.keys()])) {
       const row = more.get(summary.id);
-      const item = row && feedItem({ ...summary, ...row }, shop.config.origin);
+      const item = row && feedItem({ ...summary, ...row }, { origin, settings });
       if (item) items.push(item);
     }
     const last = rows.at(-1);

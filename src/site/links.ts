@@ -1,3 +1,5 @@
+import { internationalPhone } from '#settings/international-phone.ts';
+
 /** The site's main pages, as header, menu and footer name them. */
 export const mainLinks = [
   { name: 'Home', href: '/' },
@@ -25,7 +27,7 @@ export function categoryAddress(category: string): string {
   return `/products?${new URLSearchParams({ category })}`;
 }
 
-/** 'tel:02896496012' of '028 9649 6012'. */
+/** 'tel:+442896496012' of '028 9649 6012'. */
 export function phoneAddress(phone: string): string {
-  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+  return `tel:${internationalPhone(phone)}`;
 }

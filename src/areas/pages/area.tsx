@@ -3,7 +3,7 @@ import { describePhoto } from '#gallery/photo-words.ts';
 import { listCustomerPhotos } from '#gallery/queries.server.ts';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
-import { breadcrumbJsonLd, storeJsonLd } from '#seo/json-ld.ts';
+import { areaJsonLd, breadcrumbJsonLd, storeJsonLd } from '#seo/json-ld.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
@@ -39,7 +39,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: `/areas/${slug}`,
     origin,
     jsonLd: [
-      { ...storeJsonLd(settings, origin), areaServed: area },
+      storeJsonLd(settings, origin),
+      areaJsonLd(loaderData.area, origin),
       breadcrumbJsonLd(
         [
           { name: 'Home', path: '/' },

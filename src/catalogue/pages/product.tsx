@@ -5,7 +5,7 @@ import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { listReviews, ratingDistribution } from '#reviews/queries.server.ts';
 import { receiveReviewForm } from '#reviews/receive-review-form.server.ts';
-import { readReviewed, readReviewSort } from '#reviews/review.ts';
+import { type Review, readReviewed, readReviewSort } from '#reviews/review.ts';
 import { floorAppearance } from '#rooms/floor-appearance.ts';
 import { breadcrumbJsonLd, productJsonLd } from '#seo/json-ld.ts';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -29,7 +29,7 @@ import { RatingLine } from '../components/rating-line.tsx';
 import type { Product } from '../product.ts';
 import { unitWords } from '../selling-unit.ts';
 import { sizeAndThickness } from '../size-words.ts';
-import { specifications } from '../specifications.ts';
+import { identifiers, specifications } from '../specifications.ts';
 import type { Route } from './+types/product';
 
 const ProductGallery = wakeLater(() => import('../components/product-gallery.tsx'), '#pictures');
@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ratingDistribution(shop, product.id),
     listRecommended(shop, product, 4),
   ]);
-  const meta = await metaOfProduct(shop, product);
+  const meta = await metaOfProduct(shop, product, reviews.reviews);
   const start = readBuying(query, product.coverageCm2);
   const isSundry = sundryCategories.some((known) => known === product.category);
   const reviewed = readReviewed(query.get('reviewed'));
@@ -59,7 +59,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       isSundry,
       isFloor: floorAppearance(product) !== null,
       meta,
-      lines: specifications(product),
+      lines: [...specifications(product), ...identifiers(product)],
       start,
       sort,
       reviews,
@@ -79,8 +79,8 @@ export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [{ title: 'Product not found' }];
 
 /** Made on the server: the browser needs the result only. */
-async function metaOfProduct(shop: Shop, product: Product) {
-  const { business_name } = await readSettings(shop);
+async function metaOfProduct(shop: Shop, product: Product, reviews: readonly Review[]) {
+  const settings = await readSettings(shop);
   const { origin } = shop.config;
   const path = `/products/${product.id}`;
   const steps = [
@@ -91,14 +91,14 @@ async function metaOfProduct(shop: Shop, product: Product) {
   ];
   return pageMeta({
     title: product.name,
-    siteName: business_name,
+    siteName: settings.business_name,
     description: product.description,
     path,
     origin,
     // Where a link is shared the picture stands large: the first that fills that place, such as the floor in a room.
     image: product.photos.find(({ width }) => width >= 1280) ?? product.photos[0] ?? null,
     type: 'product',
-    jsonLd: [productJsonLd(product, origin), breadcrumbJsonLd(steps, origin)],
+    jsonLd: [productJsonLd(product, { origin, settings, reviews }), breadcrumbJsonLd(steps, origin)],
   });
 }
 

@@ -28,6 +28,18 @@ test('a comma that could be either is asked about, in every figure; one that can
   expect([read('weight_kg', '30,24'), read('weight_kg', '0,500'), read('price', '1.234,50')]).toEqual([30_240, 500, 123_450]);
 });
 
+test('a GTIN is its digits, whatever stands between them; one that is none is refused with its fault', () => {
+  expect(['4006381333931', ' 4 006381-333931 ', '', null, ' '].map((said) => read('gtin', said))).toEqual([
+    '4006381333931',
+    '4006381333931',
+    null,
+    null,
+    null,
+  ]);
+  expect(read('gtin', '4006381333930')).toMatch(/^The last digit/);
+  expect(read('gtin', 4006381333931)).toMatch(/as text/);
+});
+
 test('yes and no in any usual word', () => {
   expect([true, 'yes', 'Yes', 'true', 'on', '1', false, 'no', 'FALSE', '0'].map((said) => read('in_stock', said))).toEqual([
     ...Array(6).fill(true),
@@ -58,6 +70,7 @@ test('what is written is read back the same', () => {
     in_stock: true, is_featured: false, colour: 'Grey', tile_size: '600x600mm', plank_size: null, thickness: '10mm', material: null, finish: null, wood_type: null,
     wood_species: null, plank_style: null, ac_rating: null, water_resistance: 'Water Resistant', surface: null, construction: null, wear_layer: null, format: null,
     slip_rating: 'R10', underfloor_heating: null, rooms: ['Hall', 'Living Room'], warranty_years: 20, weight_grams: 18500, pieces_per_box: 4,
+    gtin: '4006381333931', mpn: 'QS-1120',
     appearance: { material: 'wood', layout: 'brick', unitMm: [1, 2], jointMm: 0, jointColour: '#aabbcc', colours: ['#aabbcc', '#aabbcd'], character: 0.5, gloss: 0, seed: 7 },
   }; // biome-ignore format: a row
   const written = asWritten(values);

@@ -2,7 +2,20 @@ import { z } from 'zod';
 import { requiredLine } from '#platform/form-fields.ts';
 import { categoryNames } from '../category.ts';
 import { sellingUnits } from '../selling-unit.ts';
-import { appearance, figure, longText, maybeLine, maybeOneOf, maybeWhole, maybeYesOrNo, nameList, oneOf, price, yesOrNo } from './readings.ts';
+import {
+  appearance,
+  figure,
+  longText,
+  maybeGtin,
+  maybeLine,
+  maybeOneOf,
+  maybeWhole,
+  maybeYesOrNo,
+  nameList,
+  oneOf,
+  price,
+  yesOrNo,
+} from './readings.ts';
 
 /** One thing that staff say of a product: its name in the API, in forms and in files, the column it is kept in, its name for people. */
 export type ProductField = {
@@ -81,6 +94,9 @@ export const productFields: readonly ProductField[] = [
     'weight_grams',
   ),
   field('pieces_per_box', 'Pieces in a box', maybeWhole(1, 100_000)),
+  field('gtin', 'GTIN (barcode number)', maybeGtin),
+  // As long as the merchant feed takes it.
+  field('mpn', 'MPN (maker’s part number)', maybeLine(70)),
   field('appearance', 'Drawn as', appearance, json),
 ];
 
@@ -127,7 +143,9 @@ type ApiField =
   | 'rooms'
   | 'warranty_years'
   | 'weight_kg'
-  | 'pieces_per_box';
+  | 'pieces_per_box'
+  | 'gtin'
+  | 'mpn';
 const ofApi = productFields.filter(({ name }) => name !== 'appearance');
 /** What a call may say of a product: any of the fields. Others (id, totals, dates) are not looked at. */
 export const productBody = z.object(

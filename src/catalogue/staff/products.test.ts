@@ -212,6 +212,9 @@ test('staff’s list: search by any part of name, SKU and supplier; filters; ord
   expect(await list('search=%25')).toEqual([]);
   expect((await list('search=oa+test')).map(({ sku }) => sku)).toEqual(['OAK-TEST']);
   expect(await list('search=ak+oak-test')).toEqual([]);
+  await shop.sql`update products set gtin = '4006381333931' where sku = 'OAK-TEST'`;
+  expect((await list('search=4006381333931')).map(({ sku }) => sku)).toEqual(['OAK-TEST']);
+  expect(await list('search=400638133393')).toEqual([]);
   expect((await list('search=oak-test')).at(0)).toMatchObject({ pricePence: 3850, onHand: 20, held: 0, photoCount: 0, imageId: null });
   for (const product of await list('category=Tiles&stock=low')) expect(product.onHand - product.held).toBeLessThanOrEqual(10);
   expect((await list('lacks=photo')).map(({ sku }) => sku)).toContain('OAK-TEST');

@@ -5,6 +5,7 @@ import { ownValue } from '#platform/own-value.ts';
 import { isPlainText } from '#platform/plain-text.ts';
 import { readFixed, twoWaysIn } from '#platform/read-fixed.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
+import { gtinProblem } from '../gtin.ts';
 
 /**
  * How one value of a product is read, from JSON as from a form's field or a file's cell: numbers may come as text, and empty text is
@@ -21,6 +22,17 @@ export const maybeLine = (longest: number) =>
     .transform((said) => (said === null ? null : oneLine(said) || null))
     .refine((said) => said === null || said.length <= longest, `Please keep this to ${longest} characters.`)
     .refine((said) => said === null || isPlainText(said), unprintable);
+
+/** The number under a barcode, as its digits, whatever stands between them; null for nothing. */
+export const maybeGtin = z
+  .union([z.string(), z.null()], 'Please give the digits under the barcode, as text.')
+  .transform((said, context): string | null => {
+    const digits = (said ?? '').replaceAll(/[\s-]/g, '');
+    const problem = digits === '' ? null : gtinProblem(digits);
+    if (problem === null) return digits || null;
+    context.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
+  });
 
 /** Text with its line breaks; may stay empty. */
 export const longText = (longest: number) =>

@@ -146,7 +146,7 @@ function conditions(shop: Shop, { free }: Shelf, { search, category, supplier, s
 /** What words of a name or an SKU stand behind. */
 const beforeWords = [' ', '-', '/', '('];
 
-/** Any part of name, SKU or supplier; one or two letters begin a word there, for as parts they would be nearly everywhere. */
+/** Any part of name, SKU or supplier, or the whole number under a barcode; one or two letters begin a word there, for as parts they would be nearly everywhere. */
 function holds({ sql }: Shop, word: string): Condition {
   const text = sql`(p.name || ' ' || p.sku || ' ' || p.supplier)`;
   if (word.length < 3 && /^[\p{L}\p{N}]+$/u.test(word)) {
@@ -154,7 +154,8 @@ function holds({ sql }: Shop, word: string): Condition {
     const begins = [`${word}%`, ...beforeWords.map((before) => `%${before}${word}%`)].map((like) => sql`${text} ilike ${like}`);
     return sql`(${begins.reduce((any, one) => sql`${any} or ${one}`)})`;
   }
-  return sql`${text} ilike ${`%${likeText(word)}%`}`;
+  const isPart = sql`${text} ilike ${`%${likeText(word)}%`}`;
+  return /^\d{8,14}$/.test(word) ? sql`(${isPart} or p.gtin = ${word})` : isPart;
 }
 
 function order({ sql }: Shop, { free }: Shelf, { by, descending }: { by: StaffSort; descending: boolean }): Condition {

@@ -421,6 +421,8 @@ export type ProductsTable = {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   coverage_cm2: number | null;
+  gtin: string | null;
+  mpn: string | null;
 };
 
 export type RateLimitsTable = {

@@ -24,7 +24,7 @@ export const settingSections: readonly SettingSection[] = [
       { path: 'town', label: 'Town', kind: 'text' },
       { path: 'county', label: 'County', kind: 'text' },
       { path: 'postcode', label: 'Postcode', kind: 'text' },
-      { path: 'geo.latitude', label: 'Latitude', kind: 'number', hint: 'For maps; leave both empty without a showroom.' },
+      { path: 'geo.latitude', label: 'Latitude', kind: 'number', hint: 'For maps, with five decimals; leave both empty without a showroom.' },
       { path: 'geo.longitude', label: 'Longitude', kind: 'number' },
       { path: 'vat_number', label: 'VAT number', kind: 'text', hint: 'As it stands on invoices; empty if not registered.' },
       { path: 'company_name', label: 'Registered company name', kind: 'text', hint: 'Empty for a sole trader.' },
