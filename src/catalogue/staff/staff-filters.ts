@@ -50,8 +50,3 @@ export function viewQuery(query: URLSearchParams): string {
   const kept = [...filterNames, 'sort'].flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : []));
   return new URLSearchParams(kept).toString();
 }
-
-/** The words of a search, at most eight. */
-export function searchWords(search: string): string[] {
-  return search.split(/\s+/).filter(Boolean).slice(0, 8);
-}

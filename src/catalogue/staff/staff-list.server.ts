@@ -1,11 +1,11 @@
 import type { PendingQuery, Row } from 'postgres';
-import { likeText } from '#platform/database/like-text.ts';
+import { holdsAll, readStaffSearch, type StaffSearch } from '#platform/database/staff-search.server.ts';
 import { ownValue } from '#platform/own-value.ts';
 import { toPlainText } from '#platform/plain-text.ts';
 import type { Shop } from '../../shop.server.ts';
 import { emptyBrowseState } from '../browse-state.ts';
 import { listProducts } from '../catalogue.server.ts';
-import { type StaffFilters, type StaffSort, searchWords } from './staff-filters.ts';
+import type { StaffFilters, StaffSort } from './staff-filters.ts';
 
 type Condition = PendingQuery<Row[]>;
 
@@ -33,7 +33,7 @@ export const staffPageSize = 50;
 
 /** A page of the products that the filters leave, in the order asked for, and how many there are. A page beyond the last is the last. */
 export async function listForStaff(shop: Shop, filters: StaffFilters, sort: { by: StaffSort; descending: boolean }, page: number) {
-  const shelf = await readShelf(shop);
+  const shelf = await readShelf(shop, filters);
   const total = await countOn(shop, shelf, filters);
   const pages = Math.max(1, Math.ceil(total / staffPageSize));
   const shown = Math.min(page, pages);
@@ -57,7 +57,7 @@ export async function listForStaff(shop: Shop, filters: StaffFilters, sort: { by
 
 /** How many the filters leave. */
 export async function countForStaff(shop: Shop, filters: StaffFilters): Promise<number> {
-  return countOn(shop, await readShelf(shop), filters);
+  return countOn(shop, await readShelf(shop, filters), filters);
 }
 
 async function countOn(shop: Shop, shelf: Shelf, filters: StaffFilters): Promise<number> {
@@ -73,17 +73,18 @@ async function countOn(shop: Shop, shelf: Shelf, filters: StaffFilters): Promise
   return row?.total ?? 0;
 }
 
-/** How many products there are, and how their shelf is asked: where each has a row of its own, in words that its index answers. */
-type Shelf = { products: number; isWhole: boolean; join: Condition; free: Condition };
+/** How many products there are, how their shelf is asked (where each has a row of its own, in words that its index answers), and what is looked for. */
+type Shelf = { said: StaffSearch | null; products: number; isWhole: boolean; join: Condition; free: Condition };
 
-async function readShelf({ sql }: Shop): Promise<Shelf> {
+async function readShelf({ sql }: Shop, { search }: StaffFilters): Promise<Shelf> {
+  const said = search ? await readStaffSearch(sql, search) : null;
   const [counted] = await sql<{ products: number; shelves: number }[]>`
     select (select count(*) from products)::int as products, (select count(*) from stock_levels)::int as shelves`;
   const { products = 0, shelves = 0 } = counted ?? {};
   if (products === shelves) {
-    return { products, isWhole: true, join: sql`join stock_levels s on s.product_id = p.id`, free: sql`(s.on_hand - s.held)` };
+    return { said, products, isWhole: true, join: sql`join stock_levels s on s.product_id = p.id`, free: sql`(s.on_hand - s.held)` };
   }
-  return { products, isWhole: false, join: sql`left join stock_levels s on s.product_id = p.id`, free: sql`coalesce(s.on_hand - s.held, 0)` };
+  return { said, products, isWhole: false, join: sql`left join stock_levels s on s.product_id = p.id`, free: sql`coalesce(s.on_hand - s.held, 0)` };
 }
 
 /** A page of all products by what is free of them, from the shelf's index alone. */
@@ -94,7 +95,7 @@ function idsByStock({ sql }: Shop, descending: boolean, offset: number) {
 
 /** The ids that the filters leave, `most` of them, by name. */
 export async function idsForStaff(shop: Shop, filters: StaffFilters, most: number, offset = 0): Promise<string[]> {
-  const shelf = await readShelf(shop);
+  const shelf = await readShelf(shop, filters);
   const rows = await shop.sql<{ id: string }[]>`
     select p.id from products p ${needsShelf(filters) ? shelf.join : shop.sql``}
     where ${conditions(shop, shelf, filters)} order by p.name, p.id limit ${most} offset ${offset}`;
@@ -121,7 +122,7 @@ function needsShelf({ stock }: StaffFilters, sort?: StaffSort): boolean {
   return stock === 'in' || stock === 'low' || stock === 'out' || sort === 'stock';
 }
 
-function conditions(shop: Shop, { free }: Shelf, { search, category, supplier, stock, featured, lacks }: StaffFilters): Condition {
+function conditions(shop: Shop, { free, said }: Shelf, { search, category, supplier, stock, featured, lacks }: StaffFilters): Condition {
   const { sql } = shop;
   const wishes: Record<string, Condition> = {
     in: sql`p.in_stock and ${free} > 0`,
@@ -134,7 +135,7 @@ function conditions(shop: Shop, { free }: Shelf, { search, category, supplier, s
     description: sql`p.description = ''`,
   };
   const wanted = [
-    ...searchWords(toPlainText(search)).map((word) => holds(shop, word)),
+    ...(said ? [isFoundBy(shop, said, search)] : []),
     ...(category ? [sql`p.category = ${toPlainText(category)}`] : []),
     ...(supplier ? [sql`p.supplier = ${toPlainText(supplier)}`] : []),
     ...(featured ? [sql`p.is_featured = ${featured === 'yes'}`] : []),
@@ -143,19 +144,10 @@ function conditions(shop: Shop, { free }: Shelf, { search, category, supplier, s
   return wanted.reduce((all, one) => sql`${all} and ${one}`, sql`true`);
 }
 
-/** What words of a name or an SKU stand behind. */
-const beforeWords = [' ', '-', '/', '('];
-
-/** Any part of name, SKU or supplier, or the whole number under a barcode; one or two letters begin a word there, for as parts they would be nearly everywhere. */
-function holds({ sql }: Shop, word: string): Condition {
-  const text = sql`(p.name || ' ' || p.sku || ' ' || p.supplier)`;
-  if (word.length < 3 && /^[\p{L}\p{N}]+$/u.test(word)) {
-    // Each by the index of parts of words, which a regular expression this short would not be.
-    const begins = [`${word}%`, ...beforeWords.map((before) => `%${before}${word}%`)].map((like) => sql`${text} ilike ${like}`);
-    return sql`(${begins.reduce((any, one) => sql`${any} or ${one}`)})`;
-  }
-  const isPart = sql`${text} ilike ${`%${likeText(word)}%`}`;
-  return /^\d{8,14}$/.test(word) ? sql`(${isPart} or p.gtin = ${word})` : isPart;
+/** Every word of it in name, SKU or supplier, or the whole number under a barcode. */
+function isFoundBy({ sql }: Shop, said: StaffSearch, search: string): Condition {
+  const held = holdsAll(sql, 'p.staff_text', said);
+  return /^\d{8,14}$/.test(search) ? sql`(${held} or p.gtin = ${search})` : held;
 }
 
 function order({ sql }: Shop, { free }: Shelf, { by, descending }: { by: StaffSort; descending: boolean }): Condition {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { likeText } from '#platform/database/like-text.ts';
+import { columnHolds, readStaffSearch } from '#platform/database/staff-search.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { contactSubjects } from '../contact-subjects.ts';
 
@@ -25,14 +25,12 @@ export async function listMessages(
   shop: Shop,
   { filter, search, page, limit }: { filter: MessageFilter; search: string; page: number; limit: number },
 ): Promise<MessageList> {
-  const text = `%${likeText(search.toLowerCase())}%`;
+  const said = search.trim() ? await readStaffSearch(shop.sql, search) : null;
   const wanted = shop.db
     .selectFrom('contact_messages as m')
     .$if(filter === 'open', (query) => query.where('m.closed_at', 'is', null))
     .$if(filter === 'closed', (query) => query.where('m.closed_at', 'is not', null))
-    .$if(search !== '', (query) =>
-      query.where(sql<string>`lower(m.first_name || ' ' || m.last_name || ' ' || m.email || ' ' || m.message)`, 'like', text),
-    );
+    .where(said ? columnHolds('m.staff_text', said) : sql<boolean>`true`);
   const [rows, { total }] = await Promise.all([
     wanted
       .selectAll('m')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { likeText } from '#platform/database/like-text.ts';
+import { columnHolds, readStaffSearch } from '#platform/database/staff-search.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { CustomerPhoto } from '../customer-photo.ts';
 import { photoFrom, photosWithPictures } from '../queries.server.ts';
@@ -14,10 +14,7 @@ export type StaffPhotoListing = { page?: number; search?: string; room?: string;
 /** Customers' photos for staff, newest first, narrowed by words in their title, description or name, by room, floor and whether they are featured. */
 export async function listStaffPhotos(shop: Shop, { page = 1, search = '', room = '', floor = '', featuredOnly = false }: StaffPhotoListing = {}) {
   let wanted = photosWithPictures(shop);
-  for (const word of search.split(/\s+/).filter(Boolean).slice(0, 8)) {
-    const like = `%${likeText(word)}%`;
-    wanted = wanted.where((e) => e.or((['p.title', 'p.description', 'p.customer_name'] as const).map((column) => e(column, 'ilike', like))));
-  }
+  if (search.trim()) wanted = wanted.where(columnHolds('p.staff_text', await readStaffSearch(shop.sql, search)));
   if (room) wanted = wanted.where('p.room_type', '=', room);
   if (floor) wanted = wanted.where('p.flooring_type', '=', floor);
   if (featuredOnly) wanted = wanted.where('p.is_featured', '=', true);

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { Pence } from '#money/pence.ts';
 import { underWayIn } from '#payments/under-way.server.ts';
 import { likeText } from '#platform/database/like-text.ts';
-import { isUuid } from '#platform/is-uuid.ts';
+import { holdsAll, readStaffSearch, type StaffSearch } from '#platform/database/staff-search.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { type OrderStatus, readStatus } from '../order.ts';
 import type { OrderFilter, OrderSort } from './order-filter.ts';
@@ -29,7 +29,7 @@ type Asked = OrderFilter & { sort: { by: OrderSort; descending: boolean }; page:
 /** A page of orders for staff, 1 the first; a page beyond the last is empty. */
 export async function listStaffOrders(shop: Shop, asked: Asked): Promise<StaffOrders> {
   const { sql } = shop;
-  const where = conditions(sql, asked);
+  const where = conditions(sql, asked, asked.search ? await readStaffSearch(sql, asked.search) : null);
   const [rows, [counted]] = await Promise.all([
     // Only ids are passed over on the way to a page, not whole orders.
     sql<Row[]>`
@@ -78,7 +78,7 @@ function raised(sql: Sql) {
     order by e.id)`;
 }
 
-function conditions(sql: Sql, { search, status, attention, from, to }: OrderFilter) {
+function conditions(sql: Sql, { status, attention, from, to }: OrderFilter, search: StaffSearch | null) {
   return sql`true
     ${status ? sql`and o.status = ${status}` : sql``}
     ${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone 'Europe/London'` : sql``}
@@ -88,19 +88,13 @@ function conditions(sql: Sql, { search, status, attention, from, to }: OrderFilt
 }
 
 /** Orders by number (whole, or its last eight with or without #), e-mail, name, town, postcode, telephone, product or SKU, as people say them. */
-function foundBy(sql: Sql, search: string) {
-  const said = search.trim().toLowerCase();
-  const number = said.replace(/^#\s*/, '');
-  const address = sql`order_address_text(shipping_address)`;
+function foundBy(sql: Sql, search: StaffSearch) {
+  const { email, orderNumber } = search;
+  if (email !== null) return sql`select id from orders where lower(email) like ${`${likeText(email)}%`}`;
   return sql`
-    select id from orders where right(id::text, 8) = ${number}
-    ${isUuid(number) ? sql`union select id from orders where id = ${number}` : sql``}
-    union select id from orders where lower(email) like ${`${likeText(said)}%`}
-    union select id from orders where folded(${said}) <> '' and ${address} like '%' || folded(${said}) || '%'
-    union select id from orders where folded(${said}) <> '' and ${address} like '% ' || replace(folded(${said}), ' ', '') || '%'
-    union select id from orders where length(phone_digits(${said})) > 4 and ${address} like '%' || phone_digits(${said}) || '%'
-    union select order_id from order_lines
-      where length(folded(${said})) > 2 and folded(product_name || ' ' || sku) like '%' || folded(${said}) || '%'`;
+    select id from orders where ${holdsAll(sql, 'staff_text', search)}
+    union select order_id from order_lines where ${holdsAll(sql, 'staff_text', search)}
+    ${orderNumber === null ? sql`` : sql`union select id from orders where right(id::text, 8) = ${orderNumber.slice(-8)}`}`;
 }
 
 /** Payments whose outcome is unknown, orders that wait for a lender, and whatever else was raised. */

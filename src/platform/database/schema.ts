@@ -16,6 +16,7 @@ export type AddressesTable = {
   address: unknown;
   is_default: Generated<boolean>;
   created_at: Generated<Date>;
+  staff_text: ColumnType<string | null, never, never>;
 };
 
 export type AreasTable = {
@@ -138,6 +139,7 @@ export type ContactMessagesTable = {
   message: string;
   created_at: Generated<Date>;
   closed_at: Date | null;
+  staff_text: ColumnType<string | null, never, never>;
 };
 
 export type CustomerPhotoLikesTable = {
@@ -157,6 +159,7 @@ export type CustomerPhotosTable = {
   likes: Generated<number>;
   created_at: Generated<Date>;
   version: Generated<number>;
+  staff_text: ColumnType<string | null, never, never>;
 };
 
 export type FinanceApplicationsTable = {
@@ -258,6 +261,7 @@ export type OrderLinesTable = {
   position: Generated<number>;
   area_milli_m2: number | null;
   refunded_quantity: Generated<number>;
+  staff_text: ColumnType<string | null, never, never>;
 };
 
 export type OrderLinksTable = {
@@ -289,6 +293,7 @@ export type OrdersTable = {
   version: Generated<number>;
   updated_at: Generated<Date>;
   placed_by: Uint8Array | null;
+  staff_text: ColumnType<string | null, never, never>;
 };
 
 export type OutboxTable = {
@@ -421,6 +426,7 @@ export type ProductsTable = {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   coverage_cm2: number | null;
+  staff_text: ColumnType<string | null, never, never>;
   gtin: string | null;
   mpn: string | null;
 };
@@ -468,6 +474,7 @@ export type ReviewsTable = {
   created_at: Generated<Date>;
   reply: Generated<string>;
   replied_at: Date | null;
+  staff_text: ColumnType<string | null, never, never>;
 };
 
 export type SavedViewsTable = {
@@ -536,6 +543,7 @@ export type UsersTable = {
   is_active: Generated<boolean>;
   is_admin: Generated<boolean>;
   created_at: Generated<Date>;
+  staff_text: ColumnType<string | null, never, never>;
 };
 
 export type WebhookEventsTable = {

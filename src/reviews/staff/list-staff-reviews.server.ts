@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { likeText } from '#platform/database/like-text.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { columnHolds, readStaffSearch, type StaffSearch } from '#platform/database/staff-search.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { reviewFrom } from '../queries.server.ts';
 import type { Review } from '../review.ts';
@@ -14,33 +14,13 @@ export async function listStaffReviews(
   shop: Shop,
   { filter, search, page, limit }: { filter: ReviewFilter; search: string; page: number; limit: number },
 ): Promise<StaffReviews> {
-  const text = `%${likeText(search.toLowerCase())}%`;
+  const said = search.trim() ? await readStaffSearch(shop.sql, search) : null;
   const wanted = shop.db
     .selectFrom('reviews as r')
     .$if(filter === 'hidden', (query) => query.where('r.is_published', '=', false))
     .$if(filter === 'low', (query) => query.where('r.rating', '<=', 2))
     .$if(filter === 'unanswered', (query) => query.where('r.reply', '=', ''))
-    .$if(search !== '', (query) =>
-      query.where((e) =>
-        e(
-          'r.id',
-          'in',
-          e
-            .selectFrom('reviews')
-            .select('id')
-            .where(sql<string>`lower(title || ' ' || comment || ' ' || user_name)`, 'like', text)
-            .union(
-              e
-                .selectFrom('reviews as of')
-                .innerJoin('products as p', 'p.id', 'of.product_id')
-                .select('of.id')
-                // As staff's list of products looks for them, by its index; the name alone counts here.
-                .where(sql<string>`p.name || ' ' || p.sku || ' ' || p.supplier`, 'ilike', text)
-                .where('p.name', 'ilike', text),
-            ),
-        ),
-      ),
-    );
+    .where(said ? isFoundBy(said) : sql<boolean>`true`);
   const [rows, { total }] = await Promise.all([
     shop.db
       .selectFrom('reviews as r')
@@ -71,4 +51,11 @@ export async function listStaffReviews(
     repliedAt: row.replied_at,
   }));
   return { reviews, total, page, pages: Math.max(1, Math.ceil(total / limit)) };
+}
+
+/** By what it says and who says it, or by the product's name, SKU or supplier. */
+function isFoundBy(said: StaffSearch): RawBuilder<boolean> {
+  return sql<boolean>`r.id in (
+    select id from reviews where ${columnHolds('staff_text', said)}
+    union select of.id from reviews of join products p on p.id = of.product_id where ${columnHolds('p.staff_text', said)})`;
 }
