@@ -1,5 +1,6 @@
 import { noteMiss } from '#search/note-miss.server.ts';
 import { searchNearest, searchProducts } from '#search/search-products.server.ts';
+import { pagesFor } from '#search/shop-pages.ts';
 import type { Shop } from '../shop.server.ts';
 import type { BrowseState } from './browse-state.ts';
 import { categorySlug, sundryCategories } from './category.ts';
@@ -21,7 +22,7 @@ export type CategoryCard = { name: string; slug: string; description: string; co
 export async function listProducts(shop: Shop, state: BrowseState): Promise<ProductList> {
   const asked = state.filters.search ? await searchProducts(shop, state.filters.search) : null;
   const isMissed = asked?.best.length === 0;
-  if (isMissed) noteMiss(shop, state.filters.search);
+  if (isMissed && !pagesFor(state.filters.search).length) noteMiss(shop, state.filters.search);
   const found = isMissed ? await searchNearest(shop, state.filters.search) : asked;
   const snapshot = await shop.catalogue.snapshot();
   const query = snapshotQuery(state, found);

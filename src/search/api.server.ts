@@ -7,6 +7,7 @@ import { suggest } from './suggest.server.ts';
 
 const suggestions = z
   .object({
+    pages: z.array(z.object({ name: z.string(), href: z.string() })),
     phrases: z.array(z.string()),
     categories: z.array(z.string()),
     products: z.array(
@@ -22,13 +23,14 @@ export const searchCalls = [
     path: '/search/suggestions',
     tag: 'Catalogue',
     access: 'everyone',
-    summary: 'Words to search for, categories and products that begin like what is typed.',
+    summary: 'Pages of the shop, words to search for, categories and products that begin like what is typed.',
     query: z.object({ q: z.string().trim().max(200, 'Please keep the search to 200 characters.').default('') }),
     answer: suggestions,
     handle: (shop, { query: { q }, http }) =>
       answerKept(shop, `suggestions ${q.toLowerCase()}`, http, async () => {
-        const { phrases, categories, products } = q ? await suggest(shop, q) : { phrases: [], categories: [], products: [] };
+        const { pages, phrases, categories, products } = await suggest(shop, q);
         const said: z.infer<typeof suggestions> = {
+          pages,
           phrases,
           categories,
           products: products.map(({ id, name, pricePence, pricePerM2Pence, photos: [photo] }) => ({

@@ -3,11 +3,12 @@ import type { ProductSummary } from '#catalogue/product.ts';
 import { bestFound } from '#catalogue/snapshot/found-rows.ts';
 import type { Shop } from '../shop.server.ts';
 import { correctSpelling, searchProducts } from './search-products.server.ts';
+import { pagesFor, type ShopPage } from './shop-pages.ts';
 import { alternativesFor } from './synonyms.ts';
 import { readTerms } from './terms.ts';
 
-/** What the header offers while somebody types: products to open, categories to browse, words to search for. */
-export type Suggestions = { products: ProductSummary[]; categories: string[]; phrases: string[] };
+/** What the header offers while somebody types: pages that answer, products to open, categories to browse, words to search for. */
+export type Suggestions = { pages: ShopPage[]; products: ProductSummary[]; categories: string[]; phrases: string[] };
 
 const mostProducts = 5;
 const mostCategories = 3;
@@ -17,14 +18,14 @@ const longestText = 100;
 /** Suggests for a text as it is being typed; nothing before its second character. Any text is safe. */
 export async function suggest(shop: Shop, text: string): Promise<Suggestions> {
   const typed = text.slice(0, longestText).toLowerCase().replaceAll(/\s+/g, ' ').trim();
-  if (typed.length < 2) return { products: [], categories: [], phrases: [] };
+  if (typed.length < 2) return { pages: [], products: [], categories: [], phrases: [] };
   const [found, snapshot] = await Promise.all([searchProducts(shop, typed), shop.catalogue.snapshot()]);
   const [products, categories, phrases] = await Promise.all([
     listSummaries(shop, bestFound(snapshot, found, mostProducts)),
     categoriesNamed(shop, typed),
     phrasesFor(shop, typed),
   ]);
-  return { products, categories, phrases };
+  return { pages: pagesFor(typed, true), products, categories, phrases };
 }
 
 /** The categories that every word typed is the beginning of a word of, or that one of its other names is. */

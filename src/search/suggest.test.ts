@@ -13,6 +13,11 @@ test('words are completed, categories named, products offered', async () => {
   expect(products[0]?.category).toBe('Laminate Flooring');
 });
 
+test('words that ask for a page lead to it', async () => {
+  expect(await suggest(shop, 'deliver')).toMatchObject({ pages: [{ name: 'Delivery', href: '/terms#delivery' }] });
+  expect((await suggest(shop, 'oak')).pages).toEqual([]);
+});
+
 test('what was typed before stays, and only phrases that find something are offered', async () => {
   const { phrases } = await suggest(shop, 'smoked her');
   expect(phrases).toContain('smoked herringbone');
@@ -26,7 +31,7 @@ test('typing errors and other names lead somewhere', async () => {
 });
 
 test('nothing is said to nothing, and no text does harm', async () => {
-  const nothing = { products: [], categories: [], phrases: [] };
+  const nothing = { pages: [], products: [], categories: [], phrases: [] };
   for (const text of ['', ' ', 'a', '😀😀', '%%', '__', '\0\0']) expect(await suggest(shop, text)).toEqual(nothing);
   for (const text of ["o'; drop table products; --", 'oak%', 'oak_', '\\', 'x'.repeat(10_000)]) await suggest(shop, text);
 });

@@ -5,14 +5,16 @@ type Suggestions = {
   products: { id: string; name: string; price_per_m2: number | null; image: string | null }[];
   categories: string[];
   phrases: string[];
+  pages: { name: string; href: string }[];
 };
 
-/** What the shop suggests for what is typed so far: searches, categories, then products. A refused call suggests nothing. */
+/** What the shop suggests for what is typed so far: pages of its own, searches, categories, then products. A refused call suggests nothing. */
 export async function askSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[]> {
   const response = await fetch(`/api/search/suggestions?${new URLSearchParams({ q: text })}`, { signal });
   if (!response.ok) return [];
-  const { phrases, categories, products } = (await response.json()) as Suggestions;
+  const { pages, phrases, categories, products } = (await response.json()) as Suggestions;
   return [
+    ...pages.map(({ name, href }) => ({ kind: 'page' as const, said: name, href })),
     ...phrases.map((phrase) => ({ kind: 'phrase' as const, said: phrase, href: `/products?${new URLSearchParams({ search: phrase })}` })),
     ...categories.map((category) => ({ kind: 'category' as const, said: category, href: `/products?${new URLSearchParams({ category })}` })),
     ...products.map(({ id, name, price_per_m2, image }) => ({

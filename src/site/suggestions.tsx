@@ -5,6 +5,8 @@ import type { Suggestion } from './suggestion.ts';
 
 type Props = { id: string; suggestions: readonly Suggestion[]; active: number; onPick: (href: string) => void };
 
+const kinds: Partial<Record<Suggestion['kind'], string>> = { category: 'Category', page: 'Page' };
+
 /** The lines under the search box; `active` is the one the arrow keys have reached, -1 for none. */
 export default function Suggestions({ id, suggestions, active, onPick }: Props) {
   return suggestions.map((suggestion, at) => (
@@ -32,7 +34,7 @@ function Option({ id, suggestion, isActive, onPick }: { id: string; suggestion: 
         </span>
       )}
       <span className="min-w-0 flex-1 truncate">{said}</span>
-      {kind === 'category' && <span className="text-sm text-muted">Category</span>}
+      {kind in kinds && <span className="text-sm text-muted">{kinds[kind]}</span>}
       {pricePerM2 != null && <span className="text-sm text-copper tabular-nums">{formatPounds(penceOf(pricePerM2))}/m²</span>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { data, redirect, useLocation } from 'react-router';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
+import { pagesFor } from '#search/shop-pages.ts';
 import { canonicalOfList } from '#seo/canonical.ts';
 import { breadcrumbJsonLd } from '#seo/json-ld.ts';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -49,7 +50,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { products, total, pages, relaxed, isNearest } = list;
   const said = isNearest ? `Nothing has all of “${state.filters.search}”. These come nearest.` : category?.description || describeList(list.total);
   const controls = listControls(state, list);
-  return data({ state, products, total, pages, relaxed, controls, lead: said, meta }, { headers: forEverybody });
+  const answers = pagesFor(state.filters.search);
+  return data({ state, products, total, pages, relaxed, controls, lead: said, answers, meta }, { headers: forEverybody });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -78,7 +80,7 @@ async function metaOfList(shop: Shop, state: BrowseState, list: ProductList, abo
   });
 }
 
-export default function Products({ loaderData: { state, products, total, pages, relaxed, controls, lead } }: Route.ComponentProps) {
+export default function Products({ loaderData: { state, products, total, pages, relaxed, controls, lead, answers } }: Route.ComponentProps) {
   const view = useListView();
   const isLoading = useIsSlow(useListIsLoading());
   const { name, category, hasSamples } = controls;
@@ -95,6 +97,16 @@ export default function Products({ loaderData: { state, products, total, pages, 
         <h1 className="text-3xl lg:col-span-5">{name}</h1>
         <p className="max-w-measure text-muted max-md:text-md lg:col-span-7">{lead}</p>
       </div>
+      {answers.length > 0 && (
+        <p className="mb-4 flex flex-wrap gap-x-6 bg-linen px-4 py-1 text-md">
+          <span className="py-3">Looking for a page?</span>
+          {answers.map(({ name, href }) => (
+            <a key={href} href={href} className="py-3 font-semibold underline underline-offset-4">
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
       <CategoryPills pills={controls.pills} />
       {category && (
         <p className="mt-4 flex flex-wrap justify-between gap-x-6 bg-linen px-4 py-3 text-md">

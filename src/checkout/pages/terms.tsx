@@ -69,20 +69,23 @@ export default function Terms({ loaderData: { promise, charge, isCharged, postag
           Prices are in pounds and include VAT. The total you see before you pay is all you pay. When you go on to payment, your boxes are kept for
           you for {minutes} minutes. We have a contract once you have paid and we have confirmed the order by e-mail.
         </p>
-        <h2>Delivery</h2>
+        <h2 id="delivery">Delivery</h2>
         <p>
           We deliver to {countries.map(({ name }) => name).join(' and ')}. {promise}
-          {isCharged && `; below that, delivery is ${charge}`}. {standard_delivery && `Standard delivery takes ${standard_delivery}.`} At most{' '}
-          {samples} different free samples go with an order, each for {postage} postage.
+          {isCharged && `; below that, delivery is ${charge}`}. {standard_delivery && `Standard delivery takes ${standard_delivery}.`}
         </p>
-        <h2>If you change your mind</h2>
+        <h2 id="samples">Free samples</h2>
+        <p>
+          At most {samples} different free samples go with an order, each for {postage} postage.
+        </p>
+        <h2 id="returns">If you change your mind</h2>
         <p>
           You may cancel without giving a reason until 14 days after the day on which the last of your order reached you. Tell us in any clear way, or
           use the form on your order’s page. Send the goods back within 14 days of telling us; you pay for that. Within 14 days of having them back,
           or proof that you sent them, we pay back what you paid, our standard delivery included. What was cut to your measure or already laid cannot
           be sent back.
         </p>
-        <h2>If something is wrong</h2>
+        <h2 id="faults">If something is wrong</h2>
         <p>
           What we sell must be as described, of satisfactory quality and fit for its purpose. If it is not, the law gives you the right to reject it,
           to have it repaired or replaced, or to some of your money back. Nothing here takes away from those rights. Check the boxes before they are
