@@ -1,7 +1,7 @@
 // Who may import whom. Features import downward only; pages and components may compose any feature; the docs are ARCHITECTURE.md.
 const storeys = [
   ['money', 'measuring', 'surfaces'],
-  ['settings', 'mail', 'audit', 'accounts', 'pricing', 'stock', 'delivery', 'finance', 'content', 'areas'],
+  ['settings', 'mail', 'audit', 'privacy', 'accounts', 'pricing', 'stock', 'delivery', 'finance', 'content', 'areas'],
   ['catalogue', 'search'],
   ['rooms', 'cart', 'wishlist', 'gallery', 'reviews'],
   ['orders', 'payments'],

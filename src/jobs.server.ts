@@ -1,10 +1,8 @@
-import { tidyLinks } from '#accounts/account-links.server.ts';
 import { answerPasswordRequests } from '#accounts/recovery/ask-for-password-link.server.ts';
 import { sweepSpending } from '#chat/assistant/model/spending.server.ts';
 import { mailUnseenReplies } from '#chat/reminders.server.ts';
 import { createCarrier } from '#mail/carrier.server.ts';
 import { sendDueMail } from '#mail/send-due-mail.server.ts';
-import { tidyOutbox } from '#mail/tidy-outbox.server.ts';
 import { cancelAbandoned, expireHolds } from '#orders/expire-orders.server.ts';
 import { lapseApplications } from '#orders/financing/lapse-applications.server.ts';
 import { heedWebhooks } from '#payments/receive-webhook.server.ts';
@@ -13,6 +11,7 @@ import { settleRefunds } from '#payments/settle-refunds.server.ts';
 import { forgetUnusedImages } from '#platform/images/forget-unused.server.ts';
 import type { Job } from '#platform/jobs.server.ts';
 import { sweepTurns } from '#platform/rate-limit.server.ts';
+import { forgetOld } from '#privacy/forget-old.server.ts';
 import { readServices } from '#settings/services.server.ts';
 import type { Shop } from './shop.server.ts';
 import { runTestTill } from './test-till/run-till.server.ts';
@@ -44,8 +43,6 @@ export function shopJobs(shop: Shop): Job[] {
       name: 'tidy up',
       everySeconds: 3600,
       run: async () => {
-        await tidyOutbox(shop);
-        await tidyLinks(shop);
         await sweepTurns(shop);
         await sweepSpending(shop);
         await lapseApplications(shop);
@@ -54,5 +51,6 @@ export function shopJobs(shop: Shop): Job[] {
         return false;
       },
     },
+    { name: 'forget what is old', everySeconds: 3600, run: () => forgetOld(shop) },
   ];
 }

@@ -59,14 +59,6 @@ export async function endEveryLink(trx: Kysely<Database>, userId: string): Promi
   await trx.deleteFrom('account_links').where('user_id', '=', userId).where('used_at', 'is', null).execute();
 }
 
-/** Throws away links that ran out a day ago; until then a reader is told that a link was used or is too old. */
-export async function tidyLinks(shop: Shop): Promise<void> {
-  await shop.db
-    .deleteFrom('account_links')
-    .where('expires_at', '<', new Date(shop.now().getTime() - 24 * 3600_000))
-    .execute();
-}
-
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

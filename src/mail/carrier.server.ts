@@ -1,8 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { readServices } from '#settings/services.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { letterFolder, writeLetterFile } from './letter-files.server.ts';
 
 /** A mail ready to go. Addresses are single ones; names are free text. */
 export type OutgoingMail = {
@@ -25,9 +24,9 @@ export type Carrier = {
 
 /** Answers who carries letters just now: the mail server of the configuration, a folder of .eml files that staff can read, or nobody (null). */
 export function createCarrier(shop: Shop): () => Promise<Carrier | null> {
-  const { smtpUrl, dataDir, holdsMail } = shop.config;
+  const { smtpUrl, holdsMail } = shop.config;
   if (holdsMail) return async () => null;
-  const carrier = smtpUrl ? smtpCarrier(smtpUrl) : folderCarrier(join(dataDir, 'mail'));
+  const carrier = smtpUrl ? smtpCarrier(smtpUrl) : folderCarrier(letterFolder(shop));
   return async () => ((await readServices(shop)).mail === 'none' ? null : carrier);
 }
 
@@ -54,10 +53,7 @@ function folderCarrier(folder: string): Carrier {
     leavesTheShop: false,
     carry: async (mail) => {
       const { message: bytes } = await transport.sendMail(message(mail));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, `${mail.kind}-${mail.id}.eml`);
-      await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      await writeLetterFile(folder, mail, bytes as Buffer);
     },
   };
 }

@@ -4,7 +4,6 @@ import type { Carrier } from './carrier.server.ts';
 import { listOutbox, readMail, sendAgain } from './outbox.server.ts';
 import { type MailToQueue, queueMail } from './queue-mail.server.ts';
 import { sendDueMail } from './send-due-mail.server.ts';
-import { tidyOutbox } from './tidy-outbox.server.ts';
 
 let now = new Date('2026-11-20T12:00:00Z');
 const shop = { ...(await openTestShop('empty')), now: () => now };
@@ -66,15 +65,4 @@ test('a mail whose link was removed is not sent again', async () => {
   expect(sent?.canBeSentAgain).toBe(false);
   await expect(sendAgain(shop, sent?.id ?? '')).rejects.toMatchObject({ code: 'mail-without-link' });
   expect((await readMail(shop, sent?.id ?? ''))?.html).not.toContain(secret);
-});
-
-test('sent mail is thrown away after ninety days', async () => {
-  await queue();
-  await sendDueMail(shop, postman);
-  now = new Date('2027-02-18T11:00:00Z');
-  await tidyOutbox(shop);
-  expect(await first()).toBeDefined();
-  now = new Date('2027-02-18T13:00:00Z');
-  await tidyOutbox(shop);
-  expect(await first()).toBeUndefined();
 });

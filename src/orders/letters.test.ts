@@ -118,7 +118,11 @@ test('every letter’s link opens the order for a guest, and the confirmation le
   const [confirmed] = await newLetters();
   const links = [...(confirmed?.text ?? '').matchAll(/https:\/\/floors\.example\/orders\/([0-9a-f-]{36})(\/invoice\.pdf)?\?token=([\w-]+)/g)];
   expect(links.map(([, , below]) => below ?? '').sort()).toEqual(['', '/invoice.pdf']);
-  for (const [, id, , token] of links) expect(await opensOrder(shop, id ?? '', token ?? '')).toBe(true);
+  const inAYear = { ...shop, now: () => new Date(Date.now() + 366 * 24 * 3600_000) };
+  for (const [, id, , token] of links) {
+    expect(await opensOrder(shop, id ?? '', token ?? '')).toBe(true);
+    expect(await opensOrder(inAYear, id ?? '', token ?? '')).toBe(false);
+  }
   expect(links.map(([, id]) => id)).toEqual([order.id, order.id]);
 });
 

@@ -194,3 +194,23 @@ test('a shop that was away is told again', async () => {
   await runTill();
   expect(await told(orderId)).toEqual(['payment.created', 'payment.updated']);
 });
+
+test('nothing of who paid is kept of what the provider tells', async () => {
+  const id = randomUUID();
+  const payment = {
+    id: 'p',
+    status: 'COMPLETED',
+    buyer_email_address: 'aoife@example.com',
+    billing_address: { first_name: 'Aoife' },
+    card_details: { card: { last_4: '1111', cardholder_name: 'Aoife Quinn' } },
+    amount_money: { amount: 100, currency: 'GBP', note: 'Aoife' },
+  };
+  const body = JSON.stringify({ event_id: id, type: 'payment.updated', merchant_id: 'M', data: { id: 'p', object: { payment } } });
+  expect((await send(body, sign(body))).status).toBe(200);
+  const [row] = await shop.sql`select body from webhook_events where event_id = ${id}`;
+  expect(row?.body).toEqual({
+    event_id: id,
+    type: 'payment.updated',
+    data: { object: { payment: { id: 'p', status: 'COMPLETED', amount_money: { amount: 100, currency: 'GBP' } } } },
+  });
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forgetLetterFiles } from '#mail/letter-files.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { User } from '../account.ts';
 import { eraseAccount } from '../erase-account.server.ts';
@@ -19,4 +20,5 @@ export async function deleteAccount(shop: Shop, user: User, password: string, ad
     await refuseLastAdministrator(trx, user.id, 'You are the shop’s only administrator. Make somebody else one before you go.');
     await eraseAccount(shop, trx, user);
   });
+  await forgetLetterFiles(shop);
 }

@@ -47,8 +47,8 @@ export default function DeleteAccount({ actionData }: Route.ComponentProps) {
         <div className="prose">
           <p>This cannot be undone. Your name, your email, your addresses and everything else that is yours alone are deleted at once.</p>
           <p>
-            The law asks us to keep records of what was sold for six years. They keep what you bought and what it cost, without your name, address or
-            email. Reviews you wrote stay, unsigned.
+            The law asks us to keep records of what was sold for seven years. They keep what you bought and what it cost, without you; only an invoice
+            over £250 goes on saying to whom it was made out. Reviews you wrote stay, unsigned.
           </p>
           <p>You may want to download your data first.</p>
         </div>

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { recordChange } from '#audit/record-change.server.ts';
+import { forgetLetterFiles } from '#mail/letter-files.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -16,8 +17,8 @@ const wouldBeLast = 'The shop would have no administrator left. Make somebody el
  * Promotes, demotes, bans, unbans or deletes an account, and writes down who did. A ban, a demotion and a deletion end every session at
  * once. Gives the account as it was. Throws a Refusal: 404, or 409 for the last administrator and for a deletion while an order is under way.
  */
-export function changeUser(shop: Shop, staff: Pick<User, 'id'>, userId: string, action: UserAction): Promise<User> {
-  return inTransaction(shop.db, async (trx) => {
+export async function changeUser(shop: Shop, staff: Pick<User, 'id'>, userId: string, action: UserAction): Promise<User> {
+  const changed = await inTransaction(shop.db, async (trx) => {
     if (action === 'remove-admin' || action === 'ban' || action === 'delete') await refuseLastAdministrator(trx, userId, wouldBeLast);
     const row = await trx.selectFrom('users as u').select(userColumns).where('u.id', '=', userId).forUpdate().executeTakeFirst();
     if (!row) throw new Refusal('not-found', 'user-not-found', 'There is no such user any more.');
@@ -28,6 +29,8 @@ export function changeUser(shop: Shop, staff: Pick<User, 'id'>, userId: string, 
     await recordChange(trx, { actor: staff, kind: 'user', id: userId, name, action: verbs[action] });
     return user;
   });
+  if (action === 'delete') await forgetLetterFiles(shop);
+  return changed;
 }
 
 type Change = (shop: Shop, trx: Transaction<Database>, user: User) => Promise<unknown>;

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Mail | Admin' }, { name
 export const ErrorBoundary = StaffError;
 
 const stateWords = {
-  account: 'Everything the shop writes, and what became of it. Sent mail is kept for 90 days.',
+  account: 'Everything the shop writes, and what became of it. It is kept for 90 days.',
   'stand-in': 'There is no mail server (SMTP_URL is not set): mail is written to the folder “mail” in the data directory and can be read here.',
   none: missingWords.mail,
   held: 'Letters are held back (SHOP_MAIL_HOLD is set): they wait until it is lifted.',

@@ -84,11 +84,12 @@ export function EmailChanged({ head, letter }: Props<'email-changed'>) {
 
 export function AccountDeleted({ head, letter }: Props<'account-deleted'>) {
   return (
-    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview="What the law asks us to keep no longer names you.">
+    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview="What the law asks us to keep, and nothing else.">
       <Paragraph>Hello {letter.fullName},</Paragraph>
       <Paragraph>
-        Your account is deleted, with your addresses and everything else that was yours alone. Records of past orders, which the law asks us to keep,
-        no longer carry your name, your address or your email. Reviews you wrote stay without your name.
+        Your account is deleted, with your addresses and everything else that was yours alone. Records of past orders, which the law asks us to keep
+        for seven years, no longer carry your name, your address or your email; only an invoice over £250 goes on saying to whom it was made out.
+        Reviews you wrote stay without your name.
       </Paragraph>
       <Paragraph>Thank you for having been our customer. You are welcome back at any time.</Paragraph>
     </Sheet>

@@ -1,3 +1,5 @@
+import { countryName } from '#delivery/delivery.ts';
+import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Order } from '../order.ts';
@@ -19,11 +21,12 @@ export async function readInvoice(shop: Shop, order: Order): Promise<Invoice | n
       .where('purpose', 'in', order.paymentMethod === 'finance' ? ['deposit'] : ['order'])
       .orderBy('settled_at')
       .execute(),
-    shop.db.selectFrom('invoices').select(['number', 'issued_at']).where('order_id', '=', order.id).executeTakeFirst(),
+    shop.db.selectFrom('invoices').select(['number', 'issued_at', 'buyer']).where('order_id', '=', order.id).executeTakeFirst(),
   ]);
   const { number, issuedAt } = known ? { number: known.number, issuedAt: known.issued_at } : await issueInvoice(shop, shop.db, order.id);
   const invoiced = {
-    order,
+    // Of somebody who asked to be forgotten, the invoice alone still says who it was made out to.
+    order: known?.buyer ? { ...order, deliverTo: envelopeLines(addressValues(known.buyer), (code) => countryName(settings, code)) } : order,
     number,
     issuedAt,
     rates: new Map(lines.map(({ id, vat_basis_points }) => [id, vat_basis_points])),

@@ -162,6 +162,14 @@ export type CustomerPhotosTable = {
   staff_text: ColumnType<string | null, never, never>;
 };
 
+export type ErasureRequestsTable = {
+  id: Generated<string>;
+  email: string;
+  requested_at: Generated<Date>;
+  token_hash: Uint8Array | null;
+  expires_at: Date | null;
+};
+
 export type FinanceApplicationsTable = {
   id: Generated<string>;
   reference: string;
@@ -214,6 +222,7 @@ export type InvoicesTable = {
   order_id: string;
   number: ColumnType<number, never, never>;
   issued_at: Generated<Date>;
+  buyer: unknown | null;
 };
 
 export type KnownDevicesTable = {
@@ -593,6 +602,7 @@ export type Database = {
   contact_messages: ContactMessagesTable;
   customer_photo_likes: CustomerPhotoLikesTable;
   customer_photos: CustomerPhotosTable;
+  erasure_requests: ErasureRequestsTable;
   finance_applications: FinanceApplicationsTable;
   hero_slides: HeroSlidesTable;
   images: ImagesTable;

@@ -3,7 +3,6 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { largestSheet } from './cells.ts';
 
-const keptForDays = 7;
 const fileError = (message: string) => new Refusal('invalid', 'invalid-file', message, [{ field: 'file', message }]);
 
 /** Keeps a file for the look before it takes effect. Returns its id. Throws a Refusal for what is no CSV in UTF-8. */
@@ -12,8 +11,6 @@ export async function keepImport(shop: Shop, actor: Actor, file: FormDataEntryVa
   if (file.size > largestSheet) throw fileError('A file may hold at most 15 MB. Please split it.');
   const csv = decode(new Uint8Array(await file.arrayBuffer()));
   if (csv === null || csv.includes('\u0000')) throw fileError('This is not a CSV file in UTF-8. In a spreadsheet, save it as “CSV UTF-8”.');
-  const old = new Date(shop.now().getTime() - keptForDays * 86_400_000);
-  await shop.db.deleteFrom('product_imports').where('created_at', '<', old).execute();
   const name = file.name.slice(0, 200).toWellFormed();
   const row = { actor_id: actor?.id ?? null, file_name: name, csv, created_at: shop.now() };
   const { id } = await shop.db.insertInto('product_imports').values(row).returning('id').executeTakeFirstOrThrow();
