@@ -1,9 +1,10 @@
 /** npm run backup -- FILE: the database and the pictures of this shop in one file, while it runs. */
 
 import { writeBackup } from '../src/platform/backup/write-backup.server.ts';
-import { inThisShop } from './in-this-shop.ts';
+import { fileNamed, inThisShop } from './in-this-shop.ts';
 
-await inThisShop('npm run backup -- FILE', async (place, file) => {
+await inThisShop(async (place) => {
+  const file = fileNamed('npm run backup -- FILE');
   const { rows, pictures } = await writeBackup(place, file);
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   return `${file} holds the shop: ${total} rows of ${Object.keys(rows).length} tables, and ${pictures} pictures.`;

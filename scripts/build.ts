@@ -1,16 +1,25 @@
-/** Builds the shop, compresses what browsers fetch and learns how people ask the assistant, so that no request has to. */
+/**
+ * Builds the shop, compresses what browsers fetch and learns how people ask the assistant, so that no request has to. All of it goes into
+ * a folder of its own, which `build` stands for once it is whole. An argument is kept in it: what the build was made from.
+ */
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { serialize } from 'node:v8';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { learnOnce, learntFile } from '../src/chat/assistant/understanding/understand.server.ts';
+import { newBuildFolder, switchBuild } from './build-folders.ts';
 
 const root = join(import.meta.dirname, '..');
-const built = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+const folder = newBuildFolder();
+const built = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, SHOP_BUILD_FOLDER: folder },
+});
 if (built.status !== 0) process.exit(1);
 
-const client = join(root, 'build/client');
+const client = join(root, folder, 'client');
 for (const name of await readdir(client, { recursive: true })) {
   if (!/\.(js|css|svg|txt|json|webmanifest)$/.test(name)) continue;
   const bytes = await readFile(join(client, name));
@@ -20,4 +29,8 @@ for (const name of await readdir(client, { recursive: true })) {
   await writeFile(join(client, `${name}.gz`), gzipSync(bytes, { level: 9 }));
 }
 
-await writeFile(join(root, learntFile), serialize(await learnOnce()));
+await writeFile(join(root, folder, basename(learntFile)), serialize(await learnOnce()));
+
+const [madeFrom] = process.argv.slice(2);
+if (madeFrom) await writeFile(join(root, folder, '.inputs'), madeFrom);
+await switchBuild(root, folder);

@@ -1,22 +1,20 @@
 import { join, resolve } from 'node:path';
 import { readConfig } from '../src/platform/config.server.ts';
-import { connectDatabase } from '../src/platform/database/connect.server.ts';
+import { type Connection, connectDatabase } from '../src/platform/database/connect.server.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded.server.ts';
 import { openImageStore } from '../src/platform/images/open-store.server.ts';
 
-type Place = { sql: ReturnType<typeof connectDatabase>['sql']; images: ReturnType<typeof openImageStore>; migrations: string };
+type Place = Pick<Connection, 'db' | 'sql'> & { images: ReturnType<typeof openImageStore>; migrations: string };
 
-/** Does something with a file and the shop that the environment names, says what came of it, and ends the process with 1 where it failed. */
-export async function inThisShop(usage: string, work: (place: Place, file: string) => Promise<string>) {
-  const [file] = process.argv.slice(2);
-  if (!file) return fail(`Please say which file: ${usage}`);
+/** Does something in the shop that the environment names, says what came of it, and ends the process with 1 where it failed. */
+export async function inThisShop(work: (place: Place) => Promise<string>) {
   try {
     const config = readConfig(process.env);
     const engine = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
-    const { sql, close } = connectDatabase(engine ? { socketDir: engine.socketDir } : { url: config.databaseUrl as string }, 3);
+    const { db, sql, close } = connectDatabase(engine ? { socketDir: engine.socketDir } : { url: config.databaseUrl as string }, 3);
     try {
       const migrations = join(import.meta.dirname, '../db/migrations');
-      console.log(await work({ sql, images: openImageStore(config), migrations }, resolve(file)));
+      console.log(await work({ db, sql, images: openImageStore(config), migrations }));
     } finally {
       await close();
       await engine?.stop();
@@ -24,6 +22,13 @@ export async function inThisShop(usage: string, work: (place: Place, file: strin
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The file that the command line names, from where it was typed. */
+export function fileNamed(usage: string): string {
+  const [file] = process.argv.slice(2);
+  if (!file) throw new Error(`Please say which file: ${usage}`);
+  return resolve(file);
 }
 
 function fail(sentence: string) {

@@ -13,6 +13,7 @@ import { health } from '#platform/http/health.server.ts';
 import { hostCookies } from '#platform/http/host-cookies.server.ts';
 import type { KeptAnswers } from '#platform/http/kept-answers.server.ts';
 import { limitBody } from '#platform/http/limit-body.server.ts';
+import { publishedAssets } from '#platform/http/published-assets.server.ts';
 import { requestLog } from '#platform/http/request-log.server.ts';
 import { staticFiles } from '#platform/http/static-files.server.ts';
 import { tidyAddresses } from '#platform/http/tidy-address.server.ts';
@@ -63,6 +64,7 @@ export function createApp(shop: Shop, { pages, pictures, files, renderPage }: Pa
   app.get('/.well-known/apple-developer-merchantid-domain-association', (c) => applePayFile(c, shop));
   app.use(tidyAddresses());
   if (files) app.use(staticFiles(files));
+  if (files) app.use('/assets/*', publishedAssets(shop.sql));
   if (files) app.use(cachedPages(pages, pageParameters));
   const [takesForms, takesSheets] = [limitBody(largestForm), limitBody(largestSheet + largestForm)];
   const [soon, later] = [answerWithin(longestWaitMs, shopIsDown), answerWithin(longestUploadMs, shopIsDown)];

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -13,6 +14,7 @@ import { clientAddress, clientAddressContext } from '#platform/http/client-addre
 import { forgetAnswers } from '#platform/http/forget-answers.server.ts';
 import { createFront, type Front } from '#platform/http/front.server.ts';
 import { createKeptAnswers } from '#platform/http/kept-answers.server.ts';
+import { keepAssets, publishAssets } from '#platform/http/published-assets.server.ts';
 import { createImageMaker } from '#platform/images/derive-image.server.ts';
 import { warmImages } from '#platform/images/warm.server.ts';
 import { runJobs } from '#platform/jobs.server.ts';
@@ -26,8 +28,11 @@ import { createShop, databaseWasDownContext, requestIdContext, shopContext } fro
 const pagesGoStaleAfterMs = 5 * 60 * 1000;
 const warmAfterMs = 5000;
 
-/** The whole shop as one fetch handler, and what closes it: its own work first, which may already happen while the last visitors are answered. */
-export async function createServer(config: Config, address: DatabaseAddress, log: Log) {
+/**
+ * The whole shop as one fetch handler, and what closes it: its own work first, which may already happen while the last visitors are answered.
+ * `files`: where the built client files are; null while Vite serves them.
+ */
+export async function createServer(config: Config, address: DatabaseAddress, log: Log, files: string | null) {
   const shop = createShop(config, address, log);
   const pages = createKeptAnswers(256 * 1024 * 1024);
   const front: Front = createFront((request, beside) => app.fetch(request, beside), config.origin);
@@ -51,7 +56,9 @@ export async function createServer(config: Config, address: DatabaseAddress, log
     return response.status === 500 && context.get(databaseWasDownContext) ? shopIsDown() : response;
   };
   const pictures = createImageMaker(shop, (err) => log.error({ err }, 'a picture could not be kept'));
-  const app = createApp(shop, { pages, pictures, files: config.production ? 'build/client' : null, renderPage });
+  const app = createApp(shop, { pages, pictures, files, renderPage });
+  const assets = files && join(files, 'assets');
+  if (assets) await publishAssets(shop.sql, assets);
 
   // Where several processes answer, one of them makes pictures ready for all.
   const warms = config.production && config.warmsPictures && (!cluster.worker || cluster.worker.id === 1);
@@ -67,8 +74,9 @@ export async function createServer(config: Config, address: DatabaseAddress, log
   // The card provider's client is large: reading it later would hold up everybody for a second.
   if (config.production && services.till !== 'none') await import('square');
   // The first who asks the assistant should not wait, while the flooring guide and how people ask are read.
+  let warming: NodeJS.Timeout | undefined;
   if (config.production)
-    setTimeout(
+    warming = setTimeout(
       () =>
         void Promise.all([readGuideIndex(shop), readClassifier()]).catch((error) =>
           log.warn({ err: error }, 'what the assistant goes by could not be read'),
@@ -76,14 +84,18 @@ export async function createServer(config: Config, address: DatabaseAddress, log
       warmAfterMs,
     ).unref();
 
-  const jobs = runJobs(shopJobs(shop), log);
+  const jobs = runJobs([...shopJobs(shop), ...(assets ? [keepAssets(shop.sql, assets)] : [])], log);
 
-  const close = async () => {
+  const stopJobs = async () => {
+    clearTimeout(warming);
     await jobs.stop();
+  };
+  const close = async () => {
+    await stopJobs();
     clearInterval(refreshing);
     stopWarming();
     await stopListening().catch(() => {});
     await shop.close();
   };
-  return { fetch: front.fetch, stopJobs: jobs.stop, close };
+  return { fetch: front.fetch, stopJobs, close };
 }

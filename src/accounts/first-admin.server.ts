@@ -5,17 +5,43 @@ import { hashPassword } from './password.server.ts';
 
 /**
  * Makes the first administrator where there is none: from the configuration, or with a random password that is shown
- * this once. Returns the sentence that says how to sign in. There are no built-in credentials.
+ * this once. Returns the sentence that says how to sign in. There are no built-in credentials. An account that is there is left as it
+ * is: whoever was demoted stays so.
  */
 export async function ensureFirstAdmin(db: Db, config: Pick<Config, 'adminEmail' | 'adminPassword'>): Promise<string> {
-  const admin = await db.selectFrom('users').select('email').where('is_admin', '=', true).orderBy('created_at').executeTakeFirst();
+  const admin = await db
+    .selectFrom('users')
+    .select('email')
+    .where('is_admin', '=', true)
+    .orderBy('is_active', 'desc')
+    .orderBy('created_at')
+    .executeTakeFirst();
   if (admin) return `Staff sign in at /login as ${admin.email}.`;
   const email = config.adminEmail ?? 'owner@shop.example';
-  const password = config.adminPassword ?? randomBytes(12).toString('base64url');
-  await db
-    .insertInto('users')
-    .values({ full_name: 'Shop owner', username: 'owner', email, password_hash: await hashPassword(password), is_admin: true })
-    .execute();
+  if (await findByEmail(db, email)) return `Nobody may sign in as staff: npm run admin -- create ${email} makes an administrator.`;
+  const password = config.adminPassword ?? newPassword();
+  await insertAdministrator(db, email, password);
   if (config.adminPassword) return `Staff sign in at /login as ${email}.`;
   return `Staff sign in at /login as ${email} with the password ${password} (shown this once).`;
+}
+
+export function findByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'is_admin'])
+    .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+}
+
+/** A password that nobody guesses, to be shown once. */
+export function newPassword(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+/** Under a username of its own: 'owner' may be somebody's. */
+export async function insertAdministrator(db: Db, email: string, password: string): Promise<void> {
+  const taken = await db.selectFrom('users').select('id').where('username', 'ilike', 'owner').executeTakeFirst();
+  const username = taken ? `owner-${randomBytes(4).toString('hex')}` : 'owner';
+  const password_hash = await hashPassword(password);
+  await db.insertInto('users').values({ full_name: 'Shop owner', username, email, password_hash, is_admin: true }).execute();
 }

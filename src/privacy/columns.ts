@@ -82,6 +82,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
       'sku name description category supplier unit colour tile_size thickness material finish wood_type wood_species plank_style ac_rating ' +
       'water_resistance surface construction wear_layer format plank_size slip_rating rooms appearance',
   },
+  published_assets: { other: 'name content' },
   rate_limits: { about: 'visit', personal: 'key', notExported: nobodys },
   refunds: {
     about: 'payment',

@@ -3,14 +3,14 @@ import type { Sql } from 'postgres';
 /** A table as SQL names it, and the columns that can be written. */
 export type Table = { name: string; columns: string };
 
-/** Every table of the shop, the list of applied migrations aside: whoever restores applies those first. */
+/** Every table of the shop, aside from the list of applied migrations, which whoever restores applies first, and from what each start publishes again. */
 export function readTables(sql: Sql): Promise<Table[]> {
   return sql<Table[]>`
     select format('%I.%I', n.nspname, c.relname) as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and c.oid <> to_regclass('public.migrations')
+    where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and c.relname not in ('migrations', 'published_assets')
     group by 1 order by 1`;
 }
 

@@ -440,6 +440,12 @@ export type ProductsTable = {
   mpn: string | null;
 };
 
+export type PublishedAssetsTable = {
+  name: string;
+  content: Uint8Array;
+  wanted_at: Generated<Date>;
+};
+
 export type RateLimitsTable = {
   key: string;
   attempts: number;
@@ -623,6 +629,7 @@ export type Database = {
   product_terms: ProductTermsTable;
   product_views: ProductViewsTable;
   products: ProductsTable;
+  published_assets: PublishedAssetsTable;
   rate_limits: RateLimitsTable;
   refunds: RefundsTable;
   review_votes: ReviewVotesTable;

@@ -18,7 +18,7 @@ export async function serveDevelopment(config: Config, address: DatabaseAddress,
     const module = (await vite.ssrLoadModule('/src/server.ts')) as ServerModule;
     if (opened?.module !== module) {
       await opened?.server.close();
-      opened = { module, server: await module.createServer(config, address, log) };
+      opened = { module, server: await module.createServer(config, address, log, null) };
     }
     return opened.server;
   };

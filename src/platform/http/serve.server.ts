@@ -1,11 +1,15 @@
 import cluster from 'node:cluster';
+import { realpath } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import type { Config } from '../config.server.ts';
 import type { DatabaseAddress } from '../database/connect.server.ts';
 import type { Log } from '../log.server.ts';
+import { drainable } from './drain.server.ts';
 import type { Front } from './front.server.ts';
 
 const drainMs = 10_000;
@@ -19,18 +23,14 @@ export async function serveShop(config: Config, address: DatabaseAddress, log: L
     const { serveDevelopment } = await import('./serve-development.server.ts');
     return serveDevelopment(config, address, log);
   }
-  const { createServer } = await loadServer();
-  const shop = await createServer(config, address, log);
+  const built = await currentBuild();
+  const { createServer } = await loadServer(built);
+  const shop = await createServer(config, address, log, join(built, 'client'));
   const server = await listen(shop.fetch, config);
+  const drain = drainable(server);
   config.port = (server.address() as AddressInfo).port;
   const stop = async () => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    // A connection that was busy a moment ago would otherwise be kept for the next request, which nobody will answer.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const late = setTimeout(() => server.closeAllConnections(), drainMs - 1000);
-    await Promise.race([Promise.all([closed, shop.stopJobs()]), sleep(drainMs, undefined, { ref: false })]);
-    clearInterval(idle);
-    clearTimeout(late);
+    await Promise.all([drain(drainMs), Promise.race([shop.stopJobs(), sleep(drainMs, undefined, { ref: false })])]);
     await shop.close();
   };
   if (cluster.isWorker) {
@@ -43,9 +43,16 @@ export async function serveShop(config: Config, address: DatabaseAddress, log: L
 
 type ServerModule = typeof import('../../server.ts');
 
-async function loadServer(): Promise<ServerModule> {
-  const built = new URL('../../../build/server/index.js', import.meta.url).href;
-  return (await import(built)) as ServerModule;
+/** The folder that `build` stands for now: a later build is another one, and this process goes on reading its own. */
+async function currentBuild(): Promise<string> {
+  const folder = join(import.meta.dirname, '../../../build');
+  return realpath(folder).catch(() => {
+    throw new Error('The shop is not built yet: run npm start, or npm run build.');
+  });
+}
+
+async function loadServer(built: string): Promise<ServerModule> {
+  return (await import(pathToFileURL(join(built, 'server/index.js')).href)) as ServerModule;
 }
 
 function listen(fetch: Front['fetch'], config: Config): Promise<Server> {

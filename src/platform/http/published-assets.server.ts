@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { MiddlewareHandler } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import type { Sql } from 'postgres';
+import type { Job } from '../jobs.server.ts';
+
+/** How long a page of a version that nobody runs any more still finds its scripts. */
+const keptDays = 7;
+
+/** Puts the hashed files of `folder` where the processes of every version find them, and notes that they are wanted. */
+export async function publishAssets(sql: Sql, folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => !/\.(br|gz)$/.test(name));
+  const known = await sql<{ name: string }[]>`update published_assets set wanted_at = now() where name = any(${names}) returning name`;
+  const there = new Set(known.map(({ name }) => name));
+  const missing = await Promise.all(
+    names.filter((name) => !there.has(name)).map(async (name) => ({ name, content: await readFile(join(folder, name)) })),
+  );
+  if (missing.length) await sql`insert into published_assets ${sql(missing)} on conflict do nothing`;
+}
+
+/** Publishes the files of `folder` again and again while this process runs, and takes away what no process has wanted for a week. */
+export function keepAssets(sql: Sql, folder: string): Job {
+  return {
+    name: 'keep assets',
+    everySeconds: 6 * 3600,
+    run: async () => {
+      await publishAssets(sql, folder);
+      await sql`delete from published_assets where wanted_at < now() - ${`${keptDays} days`}::interval`;
+      return false;
+    },
+  };
+}
+
+/** Serves a hashed file that is not in this version's own folder: another version's pages name it. */
+export function publishedAssets(sql: Sql): MiddlewareHandler {
+  return async (c, next) => {
+    const name = c.req.path.slice('/assets/'.length);
+    if (!['GET', 'HEAD'].includes(c.req.method) || !/^[\w.-]{1,200}$/.test(name)) return next();
+    const [asset] = await sql<{ content: Uint8Array<ArrayBuffer> }[]>`select content from published_assets where name = ${name}`;
+    if (!asset) return next();
+    return c.body(asset.content, 200, {
+      'Content-Type': getMimeType(extname(name)) ?? 'application/octet-stream',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+  };
+}
