@@ -18,6 +18,8 @@ type Schema = {
   maxLength?: number;
 };
 type Content = { content?: Record<string, { schema: Schema }> };
+/** An answer, or where in the document it stands. */
+type Answer = (Content & { description: string; $ref?: undefined }) | { $ref: string };
 type Operation = {
   tags: string[];
   operationId: string;
@@ -25,13 +27,13 @@ type Operation = {
   description: string;
   parameters?: { name: string; in: string; required?: boolean; description?: string; schema: Schema }[];
   requestBody?: Content;
-  responses: Record<string, Content & { description: string }>;
+  responses: Record<string, Answer>;
 };
 /** As much of an OpenAPI document as the page reads. */
 export type ApiDocument = {
   info: { title: string; description: string };
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, Content & { description: string }> };
 };
 
 /** The readable page of the API, from its OpenAPI document: one file, no script, nothing fetched from elsewhere. */
@@ -45,7 +47,7 @@ export function docsPage(document: ApiDocument): string {
       `<li><b>${html(tag)}</b><ul>${own.map(({ path, method, operation }) => `<li><a href="#${operation.operationId}"><code>${method.toUpperCase()} ${html(path)}</code></a></li>`).join('')}</ul></li>`,
   );
   const sections = [...byTag].map(
-    ([tag, own]) => `<h2>${html(tag)}</h2>${own.map(({ path, method, operation }) => section(path, method, operation)).join('')}`,
+    ([tag, own]) => `<h2>${html(tag)}</h2>${own.map(({ path, method, operation }) => section(path, method, operation, document)).join('')}`,
   );
   const schemas = Object.entries(document.components.schemas).map(
     ([name, schema]) => `<section id="schema-${html(name)}"><h3>${html(name)}</h3>${fields(schema)}</section>`,
@@ -59,8 +61,14 @@ ${sections.join('\n')}
 `;
 }
 
-function section(path: string, method: string, { operationId, summary, description, parameters = [], requestBody, responses }: Operation): string {
-  const statuses = Object.entries(responses).filter(([status]) => !['422', '500', '503'].includes(status));
+/** What may be answered everywhere: not worth a line at each call. */
+const everywhere = ['400', '405', '413', '415', '422', '500', '503'];
+
+function section(path: string, method: string, operation: Operation, { components }: ApiDocument): string {
+  const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
+  const statuses = Object.entries(responses)
+    .filter(([status]) => !everywhere.includes(status))
+    .map(([status, answer]) => [status, answer.$ref === undefined ? answer : components.responses[answer.$ref.split('/').at(-1) ?? '']] as const);
   const rows = parameters.map(({ name, in: place, required, description: said, schema }) =>
     row(name, { ...schema, description: said }, required === true, place),
   );
@@ -70,7 +78,7 @@ function section(path: string, method: string, { operationId, summary, descripti
     .join('')}
 ${rows.length ? `<h4>In the address</h4>${table(rows)}` : ''}
 ${requestBody ? `<h4>Body</h4>${shown(schemaOf(requestBody))}` : ''}
-${statuses.map(([status, response]) => `<h4>${status}: ${prose(response.description)}</h4>${status < '300' ? shown(schemaOf(response)) : ''}`).join('')}</section>`;
+${statuses.map(([status, response]) => `<h4>${status}: ${prose(response?.description ?? '')}</h4>${response && status < '300' ? shown(schemaOf(response)) : ''}`).join('')}</section>`;
 }
 
 /** Sentences whose `names` are set as code. */

@@ -4,9 +4,11 @@ import type { Call } from './route.ts';
 type Json = Record<string, unknown>;
 
 const problems: Record<number, string> = {
+  400: 'The body cannot be read: `code` is broken-json, broken-form or too-deep.',
   401: 'Nobody is signed in.',
-  403: 'Not yours to do.',
+  403: 'Not yours to do; or a browser’s request that did not come from the shop’s own pages.',
   404: 'There is no such record.',
+  405: 'The path does not take this method; `Allow` says which it takes.',
   409: 'It cannot be done as things stand; the sentence says why.',
   413: 'The body is too large.',
   415: 'The body is not of the kind that the call takes.',
@@ -14,6 +16,28 @@ const problems: Record<number, string> = {
   429: 'Too many of these; `Retry-After` says when to come back.',
   500: 'A fault of ours, noted under `request_id`.',
   503: 'The shop cannot answer just now; `Retry-After` says when to come back.',
+};
+
+/** What an answer says in its head. */
+const headers: Record<number, Json> = {
+  401: { 'WWW-Authenticate': { description: 'Bearer.', schema: { type: 'string' } } },
+  405: { Allow: { description: 'The methods that the path takes.', schema: { type: 'string' } } },
+  429: { 'Retry-After': { description: 'Seconds until the limit ends.', schema: { type: 'integer', minimum: 1 } } },
+  503: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } } },
+};
+
+/** The session's cookie proves nothing of a write without the header that only the shop's own pages can send. */
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The token that logging in answers with.' },
+  cookie: { type: 'apiKey', in: 'cookie', name: '__Host-auth_token', description: 'Set by logging in; `auth_token` where the shop is not on https.' },
+  xsrf: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-XSRF-TOKEN',
+    description: 'The value of the cookie XSRF-TOKEN; needed with the session’s cookie to write.',
+  },
+  chatToken: { type: 'apiKey', in: 'header', name: 'X-Chat-Token', description: 'The token that beginning a conversation answers with.' },
+  chatCookie: { type: 'apiKey', in: 'cookie', name: '__Host-chat', description: 'The same as a cookie; `chat` where the shop is not on https.' },
 };
 
 const said: Record<Call['access'], string> = { everyone: 'Everyone.', customer: 'Whoever is signed in.', admin: 'Administrators.' };
@@ -37,36 +61,34 @@ export function openApi(calls: readonly Call[]): Json {
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, cookie: { type: 'apiKey', in: 'cookie', name: 'auth_token' } },
+      responses: Object.fromEntries(Object.entries(problems).map(([code, text]) => [`Problem${code}`, problemResponse(Number(code), text)])),
+      securitySchemes,
     },
   };
 }
 
 function operation(declared: Call, schemas: Json): Json {
-  const { tag, summary, description, access, params, query, body, isMultipart, answer, status, refuses } = declared;
+  const { method, tag, summary, description, access, params, query, body, isMultipart, status, refuses } = declared;
   const refused = new Set([
     ...refuses,
+    ...(method === 'get' ? [] : [403]),
     ...(params ? [404] : []),
     ...(access === 'everyone' ? [] : [401]),
     ...(access === 'admin' ? [403] : []),
     ...(query || body ? [422] : []),
-    ...(body ? [413, 415] : []),
+    ...(body ? [400, 413, 415] : []),
+    405,
     500,
     503,
   ]);
-  const responses: Json = {
-    [status]:
-      status === 204
-        ? { description: 'Done.' }
-        : { description: 'Done.', content: { 'application/json': { schema: schemaOf(answer, 'output', schemas) } } },
-  };
-  for (const code of [...refused].sort()) responses[code] = { description: problems[code] ?? 'Refused.', content: problemContent };
+  const responses: Json = { [status]: status === 204 ? { description: 'Done.' } : { description: 'Done.', content: answered(declared, schemas) } };
+  for (const code of [...refused].sort()) responses[code] = { $ref: `#/components/responses/Problem${code}` };
   return {
     tags: [tag],
     operationId: operationId(declared),
     summary,
     description: [description, `Who may: ${said[access]}`].filter(Boolean).join('\n\n'),
-    ...(access === 'everyone' ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
+    security: securityOf(declared),
     ...parametersOf(params, query, schemas),
     ...(body
       ? {
@@ -78,6 +100,19 @@ function operation(declared: Call, schemas: Json): Json {
       : {}),
     responses,
   };
+}
+
+function answered({ answer, events }: Call, schemas: Json): Json {
+  const streamed = { 'text/event-stream': { schema: { type: 'string' } } };
+  if (events === 'always') return streamed;
+  return { 'application/json': { schema: schemaOf(answer, 'output', schemas) }, ...(events ? streamed : {}) };
+}
+
+/** What opens a call, any one of these; `{}`: nothing is needed, and what is sent all the same says who asks. */
+function securityOf({ method, access, opensWithChatToken }: Call): Json[] {
+  const session = [{ bearer: [] }, method === 'get' ? { cookie: [] } : { cookie: [], xsrf: [] }];
+  if (opensWithChatToken) return [{ chatToken: [] }, { chatCookie: [] }, ...session];
+  return access === 'everyone' ? [{}, ...session] : session;
 }
 
 function parametersOf(params: Call['params'], query: Call['query'], schemas: Json): Json {
@@ -97,13 +132,14 @@ function parametersOf(params: Call['params'], query: Call['query'], schemas: Jso
   }
 }
 
-/** In an address everything is text. What the values mean is said; how long their text may be, only of texts. */
-function parameterSchema({ default: fallback, enum: values, maxLength, ...schema }: Json): Json {
+/** In an address everything is text. What the values mean is said; how their text looks, only of texts. */
+function parameterSchema({ default: fallback, enum: values, maxLength, pattern, ...schema }: Json): Json {
   const isText = schema.type === 'string';
   return {
     ...schema,
     ...(values && isText ? { enum: values } : {}),
     ...(maxLength && isText ? { maxLength } : {}),
+    ...(pattern && isText ? { pattern } : {}),
     ...(fallback === undefined || fallback === '' ? {} : { default: isText ? fallback : JSON.parse(String(fallback)) }),
   };
 }
@@ -117,7 +153,10 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Json): Jso
   } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
+      // Zod leaves them out wherever what comes in is not what comes of it.
+      const { examples } = z.globalRegistry.get(zodSchema as z.core.$ZodType) ?? {};
+      if (examples) jsonSchema.examples = examples as typeof jsonSchema.examples;
       // Clients must bear fields that a later version adds.
       delete jsonSchema.additionalProperties;
       // Said by the format already, at great length.
@@ -150,7 +189,10 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+function problemResponse(code: number, description: string): Json {
+  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  return { description, ...(headers[code] ? { headers: headers[code] } : {}), content };
+}
 
 const problemSchema = {
   type: 'object',

@@ -40,6 +40,10 @@ type Declaration<A extends z.ZodType, P extends z.ZodObject, Q extends z.ZodObje
   /** The body is a multipart form, its files as File, of at most `most` bytes; what is said of more. */
   multipart?: { most: number; tooLarge: string };
   answer: A;
+  /** The answer is a stream of server-sent events: always, or where the request accepts one. */
+  events?: 'always' | 'if-accepted';
+  /** The header X-Chat-Token, or the cookie of that name, opens it too. */
+  opensWithChatToken?: boolean;
   status?: 200 | 201 | 202 | 204;
   /** The statuses it may refuse with, for the documentation; 422, 500 and 503 go without saying. */
   refuses?: readonly number[];
@@ -60,6 +64,8 @@ export type Call = {
   body: z.ZodType | undefined;
   isMultipart: boolean;
   answer: z.ZodType;
+  events: 'always' | 'if-accepted' | undefined;
+  opensWithChatToken: boolean;
   status: 200 | 201 | 202 | 204;
   refuses: readonly number[];
   run: (shop: Shop, http: Context) => Promise<Response>;
@@ -79,6 +85,7 @@ export function call<A extends z.ZodType, P extends z.ZodObject = Nothing, Q ext
   declared: Declaration<A, P, Q, B>,
 ): Call {
   const { method, path, summary, description, tag, access, params, query, body, multipart, answer, status = 200, refuses = [] } = declared;
+  const { events, opensWithChatToken = false } = declared;
   const readBody = (request: Request) =>
     multipart ? readMultipart(request, multipart.most, multipart.tooLarge) : readJson(request, declared.largestBody ?? largestBody);
   const run = async (shop: Shop, http: Context) => {
@@ -95,7 +102,8 @@ export function call<A extends z.ZodType, P extends z.ZodObject = Nothing, Q ext
     if (!shop.config.production) answer.parse(answered);
     return http.json(answered, status, { 'Cache-Control': 'no-store' });
   };
-  return { method, path, summary, description, tag, access, params, query, body, isMultipart: multipart !== undefined, answer, status, refuses, run };
+  const said = { method, path, summary, description, tag, access, params, query, body, answer, events, opensWithChatToken, status, refuses };
+  return { ...said, isMultipart: multipart !== undefined, run };
 }
 
 function readParams(schema: z.ZodObject | undefined, http: Context, missing = 'There is nothing at this address.'): unknown {

@@ -30,7 +30,7 @@ export const mergeIn = z.object({
     .string()
     .regex(/^[\w-]{16,64}$/, 'The merge key must be 16 to 64 letters, digits and hyphens.')
     .optional()
-    .meta({ description: 'Made up by the sender, one for each cart that is merged.' }),
+    .meta({ examples: ['k3p0-Xw81-mmQa-77'], description: 'Made up by the sender, one for each cart that is merged.' }),
 });
 
 const pounds = z.number().min(0);

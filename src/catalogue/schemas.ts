@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areaProblems } from '#measuring/area.ts';
+import { areaProblems, largestAreaM2 } from '#measuring/area.ts';
 import { twoWaysIn } from '#platform/read-fixed.ts';
 import { type BrowseState, defaultPageSize, readPriceFilter, sorts } from './browse-state.ts';
 import { attributeFields, type Filters } from './filters.ts';
@@ -32,7 +32,7 @@ const attributes = Object.fromEntries(attributeFields.map((field) => [field, cho
 export const productQuery = z.object({
   page: whole(1, 1_000_000, 'Please give the page as a whole number from 1.')
     .default(1)
-    .meta({ type: 'integer', minimum: 1, description: 'A page beyond the last is empty.' }),
+    .meta({ type: 'integer', minimum: 1, maximum: 1_000_000, description: 'A page beyond the last is empty.' }),
   limit: whole(1, 100, 'Please give the limit as a whole number from 1 to 100.')
     .default(defaultPageSize)
     .meta({ type: 'integer', minimum: 1, maximum: 100, description: 'Products on a page.' }),
@@ -40,8 +40,8 @@ export const productQuery = z.object({
   search: text(200, 'Please keep the search to 200 characters.').meta({ description: 'Words, sizes or a SKU. Typing errors are forgiven.' }),
   category: choice,
   supplier: choice,
-  min_price: pounds.meta({ type: 'number', description: 'Pounds a box.' }),
-  max_price: pounds.meta({ type: 'number', description: 'Pounds a box.' }),
+  min_price: pounds.meta({ type: 'number', minimum: 0, description: 'Pounds a box.' }),
+  max_price: pounds.meta({ type: 'number', minimum: 0, description: 'Pounds a box.' }),
   ...attributes,
   in_stock: z
     .enum(['true', 'false'])
@@ -157,12 +157,15 @@ export const categoryJson = z
 
 /** POST /api/products/{id}/calculate-price takes its values from the address and has no body. */
 export const calculationQuery = z.object({
-  area_m2: z.string(areaProblems.missing).max(100, areaProblems.missing).meta({ type: 'number', description: 'Square metres, above 0.' }),
+  area_m2: z
+    .string(areaProblems.missing)
+    .max(100, areaProblems.missing)
+    .meta({ type: 'number', exclusiveMinimum: 0, maximum: largestAreaM2, description: 'Square metres.' }),
   waste_percentage: z
     .string()
     .max(20, 'Please give the waste as a percentage from 0 to 100.')
     .default('10')
-    .meta({ type: 'number', description: 'Added for cuts, 0 to 100.' }),
+    .meta({ type: 'number', minimum: 0, maximum: 100, description: 'Per cent, added for cuts.' }),
 });
 
 export const calculationJson = z

@@ -32,7 +32,7 @@ export const messageText = z
 const opening: RateRule = { name: 'chat-session', most: 60, withinMinutes: 60 };
 const chat = { tag: 'Chat', access: 'everyone' } as const;
 const missing = 'This conversation is not there any more. Please begin a new one.';
-const ofSession = { params: z.object({ id: uuid }), missing };
+const ofSession = { params: z.object({ id: uuid }), missing, opensWithChatToken: true };
 const place = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0);
 
 const conversation = z.object({ session_id: z.uuid(), messages: z.array(messageOut), status: statusOut });
@@ -80,7 +80,9 @@ export const chatCalls = [
     ...chat,
     method: 'post',
     path: '/chat/message',
+    opensWithChatToken: true,
     summary: 'Says something; the assistant answers, unless a person has taken over.',
+    events: 'if-accepted',
     description: 'With `Accept: text/event-stream` the answer comes sentence by sentence. The same `client_key` again is the same message.',
     body: z.object({
       session_id: uuid,
@@ -111,6 +113,7 @@ export const chatCalls = [
     ...chat,
     method: 'post',
     path: '/chat/escalate',
+    opensWithChatToken: true,
     summary: 'Asks for a person. Needs a login.',
     body: z.object({
       session_id: uuid,
@@ -137,6 +140,7 @@ export const chatCalls = [
     method: 'get',
     path: '/chat/stream/{id}',
     summary: 'The conversation as it goes on, as server-sent events: message, status, typing.',
+    events: 'always',
     query: z.object({ after: place }),
     answer: z.unknown(),
     refuses: [404],

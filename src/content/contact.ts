@@ -15,6 +15,7 @@ export const contactSchema = z.object({
     .string('Please enter a telephone number, or leave this empty')
     .overwrite(oneLine)
     .regex(/^$|^\+?[\d ()./-]{5,30}$/, 'Please enter a telephone number, or leave this empty')
+    .meta({ examples: ['028 9649 6012'] })
     .default(''),
   subject: z.enum(
     contactSubjects.map((subject) => subject.value),

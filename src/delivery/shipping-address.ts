@@ -15,7 +15,8 @@ export function shippingAddressSchema(countries: readonly string[]) {
     country: z
       .string('Country is required')
       .min(1, 'Country is required')
-      .refine((code) => code === '' || countries.includes(code), 'We do not deliver to this country.'),
+      .refine((code) => code === '' || countries.includes(code), 'We do not deliver to this country.')
+      .meta({ enum: [...countries] }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uuid } from '#api/route.ts';
+import { largestPence, penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { financeTerms } from './finance.ts';
 
@@ -7,7 +8,8 @@ const pounds = (missing: string) =>
   z
     .number(missing)
     .transform((amount) => poundsToPence(amount))
-    .refine((pence) => pence !== null, missing);
+    .refine((pence) => pence !== null, missing)
+    .meta({ minimum: 0, maximum: penceToPounds(largestPence) });
 
 /** What is asked for, as the screens show it: pounds. What the server makes of it differs, or does not. */
 export const financeFigures = {

@@ -7,4 +7,5 @@ export const wholeNumber = (most: number, fallback: number) =>
     .regex(/^\d{1,9}$/, 'Please give a whole number.')
     .transform(Number)
     .pipe(z.int().min(1, 'Please give 1 or more.').max(most, `Please give at most ${most}.`))
-    .default(fallback);
+    .default(fallback)
+    .meta({ type: 'integer', minimum: 1, maximum: most });

@@ -3,7 +3,7 @@ import { uuid } from '#api/route.ts';
 import { cartMessages } from '#cart/guest-cart.ts';
 import { cartItemIn } from '#cart/schemas.ts';
 import { shippingAddressSchema } from '#delivery/shipping-address.ts';
-import { penceToPounds } from '#money/pence.ts';
+import { largestPence, penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { vatIncluded } from '#money/vat.ts';
 import { isPlainText } from '#platform/plain-text.ts';
@@ -25,6 +25,8 @@ const wholePounds = z
   .transform((pounds) => poundsToPence(pounds))
   .refine((pence) => pence !== null, 'Please give the total as a number of pounds.')
   .meta({
+    minimum: 0,
+    maximum: penceToPounds(largestPence),
     description: 'Pounds. What the shopper was shown; never what is charged. Another total than the server’s is refused (409) with the right one.',
   });
 

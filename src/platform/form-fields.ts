@@ -17,4 +17,5 @@ export const requiredEmail = z
   .trim()
   .min(1, 'Email is required')
   .max(254, 'Please enter a valid email')
-  .pipe(z.email('Please enter a valid email'));
+  .pipe(z.email('Please enter a valid email'))
+  .meta({ format: 'email' });

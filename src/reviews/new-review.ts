@@ -15,7 +15,8 @@ const words = (missing: string, longest: number, tidy: (text: string) => string)
     .overwrite(tidy)
     .refine(isVisible, missing)
     .max(longest, `Please keep this to ${longest.toLocaleString('en-GB')} characters.`)
-    .refine(isPlainText, unprintable);
+    .refine(isPlainText, unprintable)
+    .meta({ minLength: 1 });
 
 /** Lines as they were typed, with one empty one at most between paragraphs. */
 const paragraphs = (text: string) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addAnswer, changeAnswer, deleteAnswer, staffAnswerSchema } from '#chat/assistant/learning/answers.server.ts';
 import { dismissUnanswered } from '#chat/assistant/learning/unanswered.server.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
+import { readRowVersion } from '#platform/row-version.ts';
 import type { Shop } from '../../shop.server.ts';
 
 export const answerFields = ['intent', 'id', 'version', 'question', 'also_asked', 'answer', 'unanswered_id'] as const;
@@ -15,7 +16,7 @@ export async function actOnAnswer(shop: Shop, form: AnswerForm): Promise<string>
   }
   if (!z.uuid().safeParse(form.id).success) throw new Refusal('not-found', 'answer-not-found', 'This answer is no longer there.');
   if (form.intent === 'change') {
-    await changeAnswer(shop, form.id, Number(form.version) || 0, readAnswer(form));
+    await changeAnswer(shop, form.id, readRowVersion(form.version), readAnswer(form));
     return 'The answer is changed.';
   }
   if (form.intent === 'delete') {

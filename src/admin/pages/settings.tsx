@@ -2,6 +2,7 @@ import { data, Form, useNavigation } from 'react-router';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm } from '#platform/http/refused-form.server.ts';
+import { readRowVersion } from '#platform/row-version.ts';
 import { readKeptSettings, saveSettings } from '#settings/staff/save-settings.server.ts';
 import { readSettingsForm, settingSections, settingValues } from '#settings/staff/settings-form.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -31,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   try {
     const { settings } = await readKeptSettings(shop);
-    await saveSettings(shop, staff, readSettingsForm(values, settings), Number(values.version));
+    await saveSettings(shop, staff, readSettingsForm(values, settings), readRowVersion(values.version));
     return { done: 'Settings saved.', errors: [], values: null };
   } catch (error) {
     return refusedForm(error, values);

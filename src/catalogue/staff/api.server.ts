@@ -4,6 +4,7 @@ import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#api/route.ts';
 import type { Actor } from '#audit/record-change.server.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { rowVersion } from '#platform/row-version.ts';
 import { chosenReasons } from '#stock/stock-reasons.ts';
 import type { Shop } from '../../shop.server.ts';
 import { readProduct } from '../catalogue.server.ts';
@@ -14,7 +15,7 @@ import { changeProduct } from './change-product.server.ts';
 import { createProduct } from './create-products.server.ts';
 import { deleteProduct } from './delete-products.server.ts';
 import { photoChange } from './place-photos.server.ts';
-import { byColumn, productBody } from './product-fields.ts';
+import { byColumn, productBody, requiredFields } from './product-fields.ts';
 import { productNotFound, readProductRecord } from './product-record.server.ts';
 import { stockCount, stockNote } from './stock-form.ts';
 import { productSaid } from './text.ts';
@@ -22,8 +23,7 @@ import { toggleFeatured } from './toggle-featured.server.ts';
 
 const ofProduct = { tag: 'Products', access: 'admin', params: z.object({ id: uuid }), missing: 'Product not found' } as const;
 
-const version = z.int().meta({ description: 'Goes up by one with each change. Sent back, it keeps two people from overwriting each other.' });
-const keptProduct = productJson.extend({ version }).meta({ id: 'KeptProduct' });
+const keptProduct = productJson.extend({ version: rowVersion }).meta({ id: 'KeptProduct' });
 
 /** Yes, No or nothing, as the product's `water_resistant` is given. */
 const resistsWater = z
@@ -40,7 +40,7 @@ export const productCalls = [
     access: 'admin',
     summary: 'Puts a new product on sale.',
     description: 'Name, price, category and supplier are needed; an SKU is made up where none is given.',
-    body: productBody.extend({ water_resistant: resistsWater, stock: stockCount.optional() }),
+    body: productBody.extend({ water_resistant: resistsWater, stock: stockCount.optional() }).meta({ required: [...requiredFields] }),
     answer: keptProduct,
     status: 201,
     handle: async (shop, { body: { stock, water_resistant, ...said }, http }) => {
@@ -58,7 +58,7 @@ export const productCalls = [
     summary: 'Changes what is said of a product; what is left out stays.',
     description:
       'With `version` the answer is 409 where somebody else changed the product meanwhile. `photos` names photos that the product has: their order, words and display.',
-    body: productBody.extend({ water_resistant: resistsWater, version: version.optional(), photos: z.array(photoChange).max(1000).optional() }),
+    body: productBody.extend({ water_resistant: resistsWater, version: rowVersion.optional(), photos: z.array(photoChange).max(1000).optional() }),
     answer: keptProduct,
     refuses: [404, 409],
     handle: async (shop, { params, body: { version, photos, water_resistant, ...said }, http }) => {
@@ -91,7 +91,8 @@ export const productCalls = [
         reason: z.enum(chosenReasons),
         note: stockNote,
       })
-      .refine(({ on_hand, change }) => (on_hand === undefined) !== (change === undefined), 'Please give either on_hand or change.'),
+      .refine(({ on_hand, change }) => (on_hand === undefined) !== (change === undefined), 'Please give either on_hand or change.')
+      .meta({ oneOf: [{ required: ['on_hand'] }, { required: ['change'] }] }),
     answer: z.object({ on_hand: z.int() }),
     refuses: [404],
     handle: async (shop, { params, body: { on_hand, change, reason, note }, http }) => {

@@ -21,7 +21,8 @@ export const maybeLine = (longest: number) =>
     .union([z.string(), z.null()], 'Please give text here.')
     .transform((said) => (said === null ? null : oneLine(said) || null))
     .refine((said) => said === null || said.length <= longest, `Please keep this to ${longest} characters.`)
-    .refine((said) => said === null || isPlainText(said), unprintable);
+    .refine((said) => said === null || isPlainText(said), unprintable)
+    .meta({ maxLength: longest });
 
 /** The number under a barcode, as its digits, whatever stands between them; null for nothing. */
 export const maybeGtin = z
@@ -32,7 +33,8 @@ export const maybeGtin = z
     if (problem === null) return digits || null;
     context.addIssue({ code: 'custom', message: problem });
     return z.NEVER;
-  });
+  })
+  .meta({ pattern: '^(\\d{8}|\\d{12,14})?$', examples: ['4006381333931'] });
 
 /** Text with its line breaks; may stay empty. */
 export const longText = (longest: number) =>
@@ -40,48 +42,61 @@ export const longText = (longest: number) =>
     .union([z.string(), z.null()], 'Please give text here.')
     .transform((said) => (said ?? '').replaceAll('\r\n', '\n').trim())
     .refine((said) => said.length <= longest, `Please keep this to ${longest.toLocaleString('en-GB')} characters.`)
-    .refine(isPlainText, unprintable);
+    .refine(isPlainText, unprintable)
+    .meta({ maxLength: longest });
 
 const priceWanted = 'Please give the price in pounds, above 0 and at most £1,000,000, such as 38.50.';
 
 /** Pounds for one unit as whole pence; never 0. */
-export const price = z.union([z.number(), z.string()], priceWanted).transform((said, context) => {
-  const pence = poundsToPence(said);
-  if (pence !== null && pence > 0 && pence <= dearestPence) return pence;
-  context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? priceWanted });
-  return z.NEVER;
-});
+export const price = z
+  .union([z.number(), z.string()], priceWanted)
+  .transform((said, context) => {
+    const pence = poundsToPence(said);
+    if (pence !== null && pence > 0 && pence <= dearestPence) return pence;
+    context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? priceWanted });
+    return z.NEVER;
+  })
+  .meta({ minimum: 0.01, maximum: dearestPence / 100, examples: [38.5] });
 
 /** A figure with so many decimals at most as a whole number of its last place; null for nothing and, as figures are converted, for 0. */
 export const figure = (places: number, most: number, wanted: string) =>
-  z.union([z.number(), z.string(), z.null()], wanted).transform((said, context): number | null => {
-    if (said === null || said === '' || (typeof said === 'string' && said.trim() === '')) return null;
-    const value = readFixed(said, places);
-    if (typeof value === 'number' && value <= most * 10 ** places) return value || null;
-    context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? wanted });
-    return z.NEVER;
-  });
+  z
+    .union([z.number(), z.string(), z.null()], wanted)
+    .transform((said, context): number | null => {
+      if (said === null || said === '' || (typeof said === 'string' && said.trim() === '')) return null;
+      const value = readFixed(said, places);
+      if (typeof value === 'number' && value <= most * 10 ** places) return value || null;
+      context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? wanted });
+      return z.NEVER;
+    })
+    .meta({ minimum: 0, maximum: most, examples: [1.5] });
 
 /** A whole number from `least` to `most`, or null for nothing. */
 export const maybeWhole = (least: number, most: number) => {
   const wanted = `Please give a whole number from ${least} to ${most.toLocaleString('en-GB')}, or nothing.`;
-  return z.union([z.number(), z.string(), z.null()], wanted).transform((said, context): number | null => {
-    const written = said === null ? '' : String(said).trim();
-    if (written === '') return null;
-    if (/^\d{1,9}$/.test(written) && Number(written) >= least && Number(written) <= most) return Number(written);
-    context.addIssue({ code: 'custom', message: wanted });
-    return z.NEVER;
-  });
+  return z
+    .union([z.number(), z.string(), z.null()], wanted)
+    .transform((said, context): number | null => {
+      const written = said === null ? '' : String(said).trim();
+      if (written === '') return null;
+      if (/^\d{1,9}$/.test(written) && Number(written) >= least && Number(written) <= most) return Number(written);
+      context.addIssue({ code: 'custom', message: wanted });
+      return z.NEVER;
+    })
+    .meta({ minimum: least, maximum: most, multipleOf: 1, examples: [least] });
 };
 
 const truths: Record<string, boolean> = { yes: true, true: true, '1': true, on: true, no: false, false: false, '0': false, off: false };
 
-export const yesOrNo = z.union([z.boolean(), z.string()], 'Please say yes or no.').transform((said, context) => {
-  const truth = typeof said === 'boolean' ? said : ownValue(truths, said.trim().toLowerCase());
-  if (truth !== undefined) return truth;
-  context.addIssue({ code: 'custom', message: 'Please say yes or no.' });
-  return z.NEVER;
-});
+export const yesOrNo = z
+  .union([z.boolean(), z.string()], 'Please say yes or no.')
+  .transform((said, context) => {
+    const truth = typeof said === 'boolean' ? said : ownValue(truths, said.trim().toLowerCase());
+    if (truth !== undefined) return truth;
+    context.addIssue({ code: 'custom', message: 'Please say yes or no.' });
+    return z.NEVER;
+  })
+  .meta({ enum: [true, false, ...Object.keys(truths)] });
 
 export const maybeYesOrNo = z
   .union([z.boolean(), z.string(), z.null()], 'Please say yes or no, or nothing.')
@@ -91,26 +106,33 @@ export const maybeYesOrNo = z
     if (truth !== undefined) return truth;
     context.addIssue({ code: 'custom', message: 'Please say yes or no, or nothing.' });
     return z.NEVER;
-  });
+  })
+  .meta({ enum: [true, false, null, '', ...Object.keys(truths)] });
 
 /** One of these, whatever its letters' case. */
 export const oneOf = <const T extends string>(known: readonly T[], wanted: string) =>
-  z.string(wanted).transform((said, context): T => {
-    const found = known.find((one) => one.toLowerCase() === said.trim().toLowerCase());
-    if (found) return found;
-    context.addIssue({ code: 'custom', message: wanted });
-    return z.NEVER;
-  });
+  z
+    .string(wanted)
+    .transform((said, context): T => {
+      const found = known.find((one) => one.toLowerCase() === said.trim().toLowerCase());
+      if (found) return found;
+      context.addIssue({ code: 'custom', message: wanted });
+      return z.NEVER;
+    })
+    .meta({ enum: [...known] });
 
 /** The same, or null for nothing. */
 export const maybeOneOf = <const T extends string>(known: readonly T[], wanted: string) =>
-  z.union([z.string(), z.null()], wanted).transform((said, context): T | null => {
-    if (said === null || said.trim() === '') return null;
-    const found = known.find((one) => one.toLowerCase() === said.trim().toLowerCase());
-    if (found) return found;
-    context.addIssue({ code: 'custom', message: wanted });
-    return z.NEVER;
-  });
+  z
+    .union([z.string(), z.null()], wanted)
+    .transform((said, context): T | null => {
+      if (said === null || said.trim() === '') return null;
+      const found = known.find((one) => one.toLowerCase() === said.trim().toLowerCase());
+      if (found) return found;
+      context.addIssue({ code: 'custom', message: wanted });
+      return z.NEVER;
+    })
+    .meta({ enum: [...known, null, ''] });
 
 /** Names, as a list or with commas between them. */
 export const nameList = z
@@ -120,7 +142,14 @@ export const nameList = z
     (names) => names.length <= 20 && names.every((name) => name.length <= 40 && !name.includes(',')),
     'Please give at most 20 names of 40 characters.',
   )
-  .refine((names) => names.every(isPlainText), unprintable);
+  .refine((names) => names.every(isPlainText), unprintable)
+  .meta({
+    anyOf: [
+      { type: 'array', maxItems: 20, items: { type: 'string', maxLength: 40, pattern: '^[^,]*$', examples: ['Hall'] } },
+      { type: 'string', examples: ['Hall, Kitchen'] },
+      { type: 'null' },
+    ],
+  });
 
 const part = z.number().min(0).max(1);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);

@@ -7,12 +7,15 @@ import { chosenReasons, mostOnHand, stockReasons } from '#stock/stock-reasons.ts
 const countWanted = 'Please give a whole number from 0 to 1,000,000.';
 
 /** Boxes on the shelf, from JSON, a form or a file. */
-export const stockCount = z.union([z.number(), z.string()], countWanted).transform((said, context) => {
-  const count = readFixed(said, 0);
-  if (typeof count === 'number' && count <= mostOnHand) return count;
-  context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? countWanted });
-  return z.NEVER;
-});
+export const stockCount = z
+  .union([z.number(), z.string()], countWanted)
+  .transform((said, context) => {
+    const count = readFixed(said, 0);
+    if (typeof count === 'number' && count <= mostOnHand) return count;
+    context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? countWanted });
+    return z.NEVER;
+  })
+  .meta({ minimum: 0, maximum: mostOnHand, multipleOf: 1, examples: [40] });
 
 export const stockNote = z.string().overwrite(oneLine).max(300, 'Please keep this to 300 characters.').refine(isPlainText, unprintable).default('');
 

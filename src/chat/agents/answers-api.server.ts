@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, uuid } from '#api/route.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { rowVersion } from '#platform/row-version.ts';
 import { addAnswer, changeAnswer, deleteAnswer, listAnswers, staffAnswerSchema } from '../assistant/learning/answers.server.ts';
 import { dismissUnanswered, listUnanswered } from '../assistant/learning/unanswered.server.ts';
 
@@ -15,7 +16,7 @@ const answerOut = z
     question: z.string(),
     also_asked: z.array(z.string()),
     answer: z.string(),
-    version: z.int(),
+    version: rowVersion,
     updated_at: z.iso.datetime(),
   })
   .meta({ id: 'ChatAnswer' });
@@ -90,7 +91,7 @@ export const learningCalls = [
     summary: 'Changes such an answer, unless somebody else has since `version`.',
     params: z.object({ id: uuid }),
     missing,
-    body: staffAnswerSchema.omit({ unanswered_id: true }).extend({ version: z.int().min(1) }),
+    body: staffAnswerSchema.omit({ unanswered_id: true }).extend({ version: rowVersion }),
     answer: done,
     refuses: [401, 403, 404, 409],
     handle: async (shop, { params: { id }, body: { version, ...form } }) => {

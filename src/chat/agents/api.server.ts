@@ -85,6 +85,7 @@ export const agentCalls = [
     method: 'get',
     path: '/admin/chats/stream',
     summary: 'Says whenever the queue changed, as server-sent events.',
+    events: 'always',
     answer: z.unknown(),
     refuses: [401, 403],
     handle: async (shop, { http }) => {
@@ -117,6 +118,7 @@ export const agentCalls = [
     method: 'get',
     path: '/admin/chats/{id}/stream',
     summary: 'The conversation as it goes on, as server-sent events.',
+    events: 'always',
     query: z.object({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0) }),
     answer: z.unknown(),
     handle: async (shop, { params: { id }, query, http }) => {

@@ -5,6 +5,7 @@ import { longestPictureText } from '#platform/images/picture-text.ts';
 import { uploadProblems } from '#platform/images/upload-limit.ts';
 import { momentProblem } from '#platform/london-time.ts';
 import { isPlainText } from '#platform/plain-text.ts';
+import { rowVersion } from '#platform/row-version.ts';
 
 /** What a new slide's form begins with. */
 export const slideDefaults = {
@@ -30,11 +31,14 @@ export function isLink(text: string): boolean {
 
 const orderProblem = 'Please give the order as a whole number, 0 or more.';
 const instant = z.iso.datetime({ offset: true });
-const moment = z.union([z.string(), z.null()], 'Please give a date and a time.').transform((said, context) => {
-  if (!said || instant.safeParse(said).success) return said || null;
-  context.addIssue({ code: 'custom', message: momentProblem(said) });
-  return z.NEVER;
-});
+const moment = z
+  .union([z.string(), z.null()], 'Please give a date and a time.')
+  .transform((said, context) => {
+    if (!said || instant.safeParse(said).success) return said || null;
+    context.addIssue({ code: 'custom', message: momentProblem(said) });
+    return z.NEVER;
+  })
+  .meta({ anyOf: [{ type: 'string', format: 'date-time' }, { const: '' }, { type: 'null' }] });
 
 /** A slide as calls and the form give it; what is left out is as a new slide has it. */
 export const slideFields = z
@@ -52,7 +56,8 @@ export const slideFields = z
     button_link: line(500)
       .default('')
       .transform((text) => text || slideDefaults.button_link)
-      .refine(isLink, 'Please give a page such as /products, or a web address.'),
+      .refine(isLink, 'Please give a page such as /products, or a web address.')
+      .meta({ examples: ['/products'] }),
     order: z.int(orderProblem).min(0, orderProblem).max(1_000_000, orderProblem).default(slideDefaults.order),
     is_active: z.boolean().default(slideDefaults.is_active),
     starts_at: moment.default(null),
@@ -63,7 +68,7 @@ export const slideFields = z
     image_opacity: imageOpacityField.default(slideDefaults.image_opacity),
     overlay_opacity: overlayOpacityField.default(slideDefaults.overlay_opacity),
     /** The version that was edited; another since then is told. */
-    version: z.int().optional(),
+    version: rowVersion.optional(),
   })
   .refine(({ starts_at, ends_at }) => !starts_at || !ends_at || Date.parse(starts_at) < Date.parse(ends_at), {
     path: ['ends_at'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
+import { rowVersion } from '#platform/row-version.ts';
 import type { HeroSlide } from '../hero-slide.ts';
 import type { StaffSlide } from './staff-slide.ts';
 
@@ -30,7 +31,7 @@ export const staffSlideJson = slideJson
     is_active: z.boolean(),
     starts_at: z.iso.datetime().nullable(),
     ends_at: z.iso.datetime().nullable(),
-    version: z.int(),
+    version: rowVersion,
   })
   .meta({ id: 'StaffHeroSlide' });
 

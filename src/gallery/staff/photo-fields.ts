@@ -3,6 +3,7 @@ import { requiredLine, unprintable } from '#platform/form-fields.ts';
 import { longestPictureText } from '#platform/images/picture-text.ts';
 import { uploadProblems } from '#platform/images/upload-limit.ts';
 import { isPlainText } from '#platform/plain-text.ts';
+import { rowVersion } from '#platform/row-version.ts';
 
 const words = {
   title: requiredLine('Please enter a title', 160),
@@ -31,7 +32,7 @@ export const changedPhotoFields = z
     ...words,
     image_url: picture('Please enter an image URL'),
     /** The version that was edited; another since then is told. */
-    version: z.int(),
+    version: rowVersion,
   })
   .partial();
 export type ChangedPhotoFields = z.output<typeof changedPhotoFields>;

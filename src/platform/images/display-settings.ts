@@ -91,7 +91,8 @@ export const positionField = z
   .string()
   .max(40)
   .refine((text) => readPosition(text) !== null, 'Please give a position such as center, top left or 40% 60%.')
-  .transform((text) => positionOf(readPosition(text) ?? { x: 50, y: 50 }));
+  .transform((text) => positionOf(readPosition(text) ?? { x: 50, y: 50 }))
+  .meta({ examples: ['top left', '40% 60%'] });
 export const photoSizeField = one(photoSizes, 'size');
 export const slideSizeField = one(slideSizes, 'size');
 export const repeatField = one(slideRepeats, 'repetition');

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { requireCustomer } from '#accounts/require-customer.server.ts';
 import { call } from '#api/route.ts';
+import { rowVersion } from '#platform/row-version.ts';
 import { settingsSchema } from '../settings.ts';
 import { readKeptSettings, saveSettings } from './save-settings.server.ts';
 
-const kept = z.object({ settings: settingsSchema, version: z.int() });
+const kept = z.object({ settings: settingsSchema, version: rowVersion });
 
 /** Everything the shop says of itself and sells on, as staff set it. */
 export const staffSettingsCalls = [
