@@ -20,7 +20,9 @@ export default async function handleRequest(
 ) {
   const requestId = status >= 500 ? context.get(requestIdContext) : null;
   const nonce = randomBytes(16).toString('base64url');
-  const { html, scripts } = takeNonces(await render(routerContext, request.url, requestId, nonce), nonce);
+  const { log } = context.get(shopContext);
+  const onError = (err: unknown) => log.error({ requestId: context.get(requestIdContext), err }, 'a part of a page failed');
+  const { html, scripts } = takeNonces(await render(routerContext, request.url, requestId, nonce, onError), nonce);
   const own = html.includes(hideAtOnce) ? [...scripts, hideAtOnce] : scripts;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const { lender, square } = context.get(shopContext).config;
@@ -39,7 +41,13 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(shopContext).log.error({ requestId: context.get(requestIdContext), path: new URL(request.url).pathname, err: error }, 'page failed');
 };
 
-function render(routerContext: EntryContext, url: string, requestId: string | null, nonce: string): Promise<string> {
+function render(
+  routerContext: EntryContext,
+  url: string,
+  requestId: string | null,
+  nonce: string,
+  onError: (error: unknown) => void,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const page = (
       <RequestId value={requestId}>
@@ -56,6 +64,8 @@ function render(routerContext: EntryContext, url: string, requestId: string | nu
         pipe(body);
       },
       onShellError: reject,
+      // React would print the error whole.
+      onError,
     });
   });
 }

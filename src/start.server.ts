@@ -3,6 +3,7 @@ import { type Config, readConfig } from '#platform/config.server.ts';
 import type { DatabaseAddress } from '#platform/database/connect.server.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded.server.ts';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
+import { faultForLog } from '#platform/fault-for-log.ts';
 import { serveShop } from '#platform/http/serve.server.ts';
 import { createLog, type Log } from '#platform/log.server.ts';
 import { openShop } from './open-shop.server.ts';
@@ -50,14 +51,19 @@ async function openAndServe(config: Config, engine: EmbeddedPostgres | null, log
 function outliveTheDatabase(log: Log) {
   process.on('unhandledRejection', (error) => {
     if (!isDatabaseDown(error)) throw error;
-    log.warn(error, 'the database went away while a connection was being opened');
+    log.warn({ err: error }, 'the database went away while a connection was being opened');
+  });
+  // Node would print the error whole, with the row that the database refused.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the process ends for a fault that nobody foresaw');
+    process.exit(1);
   });
 }
 
 /** Brings the embedded database back if something killed it; meanwhile requests are answered with 503. */
 function supervise(engine: EmbeddedPostgres, log: Log) {
   setInterval(() => {
-    engine.ensureRunning().catch((error: unknown) => log.error(error, 'the embedded PostgreSQL does not start'));
+    engine.ensureRunning().catch((error: unknown) => log.error({ err: error }, 'the embedded PostgreSQL does not start'));
   }, 2000).unref();
 }
 
@@ -100,7 +106,7 @@ function stopOnSignal(stop: () => Promise<void>, log: Log) {
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error(error, 'the shop did not stop cleanly');
+          log.error({ err: error }, 'the shop did not stop cleanly');
           process.exit(1);
         },
       );
@@ -110,6 +116,6 @@ function stopOnSignal(stop: () => Promise<void>, log: Log) {
 
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  if (process.env.LOG_LEVEL === 'debug') console.error(error);
+  if (process.env.LOG_LEVEL === 'debug') console.error(faultForLog(error));
   process.exit(1);
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { requiredEmail, requiredLine, unprintable } from '#platform/form-fields.ts';
+import { requiredEmail, requiredLine } from '#platform/form-fields.ts';
 import { ownPath } from '#platform/own-path.ts';
-import { isPlainText } from '#platform/plain-text.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Somebody with an account, without what opens it. */
@@ -43,7 +42,7 @@ export type Registration = z.infer<typeof registerSchema>;
 
 /** The form of /login. Nothing is said of how a password must look: that was settled when it was chosen. */
 export const loginSchema = z.object({
-  email: z.string('Email is required').trim().min(1, 'Email is required').max(254, 'Please enter a valid email').refine(isPlainText, unprintable),
+  email: z.string('Email is required').trim().min(1, 'Email is required').max(254, 'Please enter a valid email'),
   password: z.string('Password is required').min(1, 'Password is required').max(longestPassword, 'Login failed'),
 });
 export type Login = z.infer<typeof loginSchema>;

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { cleanText } from '#platform/clean-text.ts';
 
 const derive = promisify(argon2);
 
@@ -9,7 +10,7 @@ const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 };
 /** Hashes a password with argon2id, in the PHC string format. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { ...cost, message: password.normalize('NFKC'), nonce });
+  const tag = await derive('argon2id', { ...cost, message: prepared(password), nonce });
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
@@ -24,10 +25,15 @@ export async function isPassword(password: string, hash: string): Promise<boolea
     passes: Number(passes),
     parallelism: Number(parallelism),
     tagLength: wanted.length,
-    message: password.normalize('NFKC'),
+    message: prepared(password),
     nonce: Buffer.from(nonce, 'base64'),
   });
   return timingSafeEqual(found, wanted);
+}
+
+/** The same password however the keyboard composes its letters, and wherever it came from: a form, a program, the environment. */
+function prepared(password: string): string {
+  return cleanText(password).normalize('NFKC');
 }
 
 function base64(bytes: Buffer): string {

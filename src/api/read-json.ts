@@ -1,5 +1,4 @@
-import { isPlainText } from '#platform/plain-text.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { cleanText } from '#platform/clean-text.ts';
 
 /** The largest JSON body that a call takes unless it says otherwise. */
 export const largestBody = 64 * 1024;
@@ -20,7 +19,7 @@ export class UnreadableBody extends Error {
 
 /**
  * The JSON of a request, at most `most` bytes of it. Only `application/json` is taken: a form on another site cannot
- * send that without the browser asking first. Throws UnreadableBody, or a Refusal for text that cannot be stored.
+ * send that without the browser asking first. Its texts are clean (`cleanText`). Throws UnreadableBody.
  */
 export async function readJson(request: Request, most = largestBody): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
@@ -28,13 +27,7 @@ export async function readJson(request: Request, most = largestBody): Promise<un
     throw new UnreadableBody(415, 'not-json', 'Please send JSON, with the header Content-Type: application/json.');
   }
   const bytes = await readBytes(request, most);
-  const json = parse(bytes);
-  const field = unprintable(json, '', 0);
-  if (field !== null)
-    throw new Refusal('invalid', 'unprintable-text', 'Some text holds characters that cannot be stored.', [
-      { field, message: 'This text holds characters that cannot be stored.' },
-    ]);
-  return json;
+  return cleaned(parse(bytes), 0);
 }
 
 /** The bytes of a request's body. Throws UnreadableBody (413) as soon as there are more than `most`, whatever its length header said. */
@@ -60,14 +53,11 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** The path of the first text that PostgreSQL could not keep or a page could not show, or null. */
-function unprintable(value: unknown, path: string, depth: number): string | null {
-  if (typeof value === 'string') return isPlainText(value) ? null : path;
-  if (typeof value !== 'object' || value === null) return null;
+/** The same JSON with clean texts and names; `__proto__` is a name like any other. */
+function cleaned(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (typeof value !== 'object' || value === null) return value;
   if (depth > deepest) throw new UnreadableBody(400, 'too-deep', 'The request holds lists within lists beyond reason.');
-  for (const [key, inner] of Object.entries(value)) {
-    const found = isPlainText(key) ? unprintable(inner, path ? `${path}.${key}` : key, depth + 1) : path;
-    if (found !== null) return found;
-  }
-  return null;
+  if (Array.isArray(value)) return value.map((inner) => cleaned(inner, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [cleanText(name), cleaned(inner, depth + 1)]));
 }

@@ -1,5 +1,4 @@
-import { isPlainText } from '#platform/plain-text.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { cleanForm } from '#platform/clean-form.ts';
 import { readBytes, UnreadableBody } from './read-json.ts';
 
 /** What a multipart form holds beside its file: field names, boundaries, a few lines of text. */
@@ -7,7 +6,7 @@ const besides = 64 * 1024;
 
 /**
  * A multipart form as an object: texts as strings, files as File. A file that was chosen nowhere is left out. At most
- * `most` bytes of files; `tooLarge` is said of more. Throws UnreadableBody, or a Refusal.
+ * `most` bytes of files; `tooLarge` is said of more. Its texts are clean (`cleanText`). Throws UnreadableBody.
  */
 export async function readMultipart(request: Request, most: number, tooLarge: string): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? '';
@@ -19,11 +18,7 @@ export async function readMultipart(request: Request, most: number, tooLarge: st
     throw new UnreadableBody(400, 'broken-form', 'The form could not be read. Please send it again.');
   });
   const values: Record<string, unknown> = Object.create(null);
-  for (const [name, value] of form) {
-    if (typeof value === 'string' && !isPlainText(value)) {
-      const detail = 'This text holds characters that cannot be stored.';
-      throw new Refusal('invalid', 'unprintable-text', detail, [{ field: name, message: detail }]);
-    }
+  for (const [name, value] of cleanForm(form)) {
     if (typeof value === 'string' || value.size > 0 || value.name) values[name] = value;
   }
   return { ...values };

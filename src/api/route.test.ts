@@ -89,6 +89,7 @@ test('bodies that cannot be read', async () => {
   expect(await post(JSON.stringify({ name: 'x'.repeat(70_000) }))).toMatchObject({ status: 413, json: { detail: 'Please send at most 64 KB.' } });
   expect(await post('{"name":"\\u0000"}')).toMatchObject({ status: 422, json: { errors: [{ field: 'name' }] } });
   expect(await post('{"name":"\\ud800"}')).toMatchObject({ status: 422 });
+  expect(await post('{"name":"O\\u200bak\\u0085\\ufffe"}')).toMatchObject({ status: 201, json: { said: 'Oak\n' } });
   expect(await post('{"__proto__":{"name":"x"}}')).toMatchObject({ status: 422 });
 });
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { toPlainText } from '#platform/plain-text.ts';
+import { cleanText } from '#platform/clean-text.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { accept } from './accept.ts';
@@ -108,7 +108,8 @@ export function call<A extends z.ZodType, P extends z.ZodObject = Nothing, Q ext
 
 function readParams(schema: z.ZodObject | undefined, http: Context, missing = 'There is nothing at this address.'): unknown {
   if (!schema) return {};
-  const parsed = schema.safeParse(http.req.param());
+  const given = Object.entries(http.req.param()).map(([name, value]) => [name, cleanText(value)]);
+  const parsed = schema.safeParse(Object.fromEntries(given));
   if (!parsed.success) throw new Refusal('not-found', 'not-found', missing);
   return parsed.data;
 }
@@ -120,7 +121,7 @@ function readQuery(url: string): Record<string, string | string[]> {
   if (start < 0) return values;
   const search = new URLSearchParams(url.slice(start));
   for (const name of new Set(search.keys())) {
-    const given = search.getAll(name).map(toPlainText).filter(Boolean);
+    const given = search.getAll(name).map(cleanText).filter(Boolean);
     if (given.length) values[name] = given.length === 1 ? (given[0] ?? '') : given;
   }
   return values;

@@ -1,4 +1,4 @@
-import { toPlainText } from '#platform/plain-text.ts';
+import { cleanText } from '#platform/clean-text.ts';
 import { readDecimal } from '#platform/read-decimal.ts';
 import { attributeFields, emptyFilters, type FilterKey, type Filters, filterKeys } from './filters.ts';
 
@@ -63,7 +63,7 @@ export function readPage(typed: string, pages: number): number | null {
 }
 
 function tidy(text: string, longest = 100): string {
-  return toPlainText(toPlainText(text).trim().slice(0, longest)).trim();
+  return cleanText(cleanText(text).trim().slice(0, longest)).trim();
 }
 
 /** Characters of a price that are read: cut before any expression meets them. */

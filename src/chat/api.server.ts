@@ -6,13 +6,14 @@ import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { readCookie } from '#platform/http/session-cookie.server.ts';
-import { isPlainText } from '#platform/plain-text.ts';
 import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type ChatReader, requireChat } from './chat-access.server.ts';
+import { maySign } from './chat-limits.server.ts';
 import { chatWords, longestMessage, readAtOnce } from './conversation.ts';
 import { escalateChat } from './escalate.server.ts';
 import { tellTyping } from './live/live-chats.server.ts';
+import { countStream } from './live/open-streams.server.ts';
 import { streamChat } from './live/stream-chat.server.ts';
 import { messageOut, statusOut } from './message-json.ts';
 import { listLastMessages, listMessagesAfter, listMessagesBefore, readChatStatus } from './messages.server.ts';
@@ -22,12 +23,7 @@ import { sendMessage } from './send-message.server.ts';
 import { showMessages } from './show-messages.server.ts';
 
 /** What a visitor writes. */
-export const messageText = z
-  .string(chatWords.empty)
-  .trim()
-  .min(1, chatWords.empty)
-  .max(longestMessage, chatWords.tooLong)
-  .refine(isPlainText, 'Please leave out characters that cannot be printed.');
+export const messageText = z.string(chatWords.empty).trim().min(1, chatWords.empty).max(longestMessage, chatWords.tooLong);
 
 const opening: RateRule = { name: 'chat-session', most: 60, withinMinutes: 60 };
 const chat = { tag: 'Chat', access: 'everyone' } as const;
@@ -50,12 +46,7 @@ export const chatCalls = [
     answer: z.object({ session_id: z.uuid(), token: z.string().nullable() }),
     refuses: [403, 429],
     handle: async (shop, { http }) => {
-      await takeTurnOrRefuse(
-        shop,
-        opening,
-        clientAddress(http, shop.config.trustedProxies),
-        'Too many conversations were begun from here. Please try again in {wait}.',
-      );
+      await takeTurnOrRefuse(shop, opening, addressOf(shop, http), 'Too many conversations were begun from here. Please try again in {wait}.');
       const { sessionId, token } = await openChat(shop, await readerOf(shop, http));
       if (token) http.header('Set-Cookie', chatCookie(token, shop.config.origin));
       return { session_id: sessionId, token };
@@ -97,12 +88,13 @@ export const chatCalls = [
     handle: async (shop, { body, http }) => {
       const reader = await readerOf(shop, http);
       const session = await requireChat(shop, body.session_id, reader);
+      const from = addressOf(shop, http);
       if (body.request_escalation) {
-        await escalateChat(shop, session, { userId: reader.userId, message: body.message });
+        await escalateChat(shop, session, { userId: reader.userId, message: body.message, from });
         return { ...(await whole(shop, session.id, 0)), response: '' };
       }
       const sent = { session, text: body.message, productId: body.product_id ?? null, clientKey: body.client_key ?? null };
-      const parts = sendMessage(shop, sent, clientAddress(http, shop.config.trustedProxies));
+      const parts = sendMessage(shop, sent, from);
       if (http.req.header('accept')?.includes('text/event-stream')) return streamed(parts);
       let response = '';
       for await (const part of parts) if (part.kind === 'answer') response = part.answer.text;
@@ -118,19 +110,14 @@ export const chatCalls = [
     body: z.object({
       session_id: uuid,
       reason: z.string().max(200).optional(),
-      user_message: z
-        .string()
-        .trim()
-        .max(longestMessage, chatWords.tooLong)
-        .refine(isPlainText, 'Please leave out characters that cannot be printed.')
-        .default(''),
+      user_message: z.string().trim().max(longestMessage, chatWords.tooLong).default(''),
     }),
     answer: conversation.extend({ success: z.literal(true) }),
-    refuses: [401, 403, 404],
+    refuses: [401, 403, 404, 429],
     handle: async (shop, { body, http }) => {
       const reader = await readerOf(shop, http);
       const session = await requireChat(shop, body.session_id, reader);
-      await escalateChat(shop, session, { userId: reader.userId, message: body.user_message });
+      await escalateChat(shop, session, { userId: reader.userId, message: body.user_message, from: addressOf(shop, http) });
       return { ...(await whole(shop, session.id, 0)), success: true as const };
     },
   }),
@@ -143,11 +130,12 @@ export const chatCalls = [
     events: 'always',
     query: z.object({ after: place }),
     answer: z.unknown(),
-    refuses: [404],
+    refuses: [404, 429],
     handle: async (shop, { params: { id }, query, http }) => {
       const session = await requireChat(shop, id, await readerOf(shop, http));
-      const last = Number(http.req.header('last-event-id') ?? '');
-      return streamChat(shop, session.id, { after: Math.max(query.after, last || 0), sees: 'agent', signal: http.req.raw.signal });
+      const after = Math.max(query.after, lastEventOf(http));
+      const onEnd = countStream(shop, session.id, addressOf(shop, http));
+      return streamChat(shop, session.id, { after, sees: 'agent', request: http.req.raw, onEnd });
     },
   }),
   call({
@@ -159,9 +147,10 @@ export const chatCalls = [
     body: z.object({ up_to: z.int().min(0).nullish(), typing: z.boolean().default(false) }),
     answer: z.unknown(),
     status: 204,
-    refuses: [403, 404],
+    refuses: [403, 404, 429],
     handle: async (shop, { params: { id }, body, http }) => {
       const session = await requireChat(shop, id, await readerOf(shop, http));
+      await maySign(shop, session.id, addressOf(shop, http));
       if (body.up_to) await markSeen(shop, session.id, body.up_to);
       if (body.typing) await tellTyping(shop, { sessionId: session.id, who: 'visitor' });
     },
@@ -187,6 +176,13 @@ export const chatCalls = [
     },
   }),
 ];
+
+/** The last event that a browser which comes back has had; whatever is no place in a conversation is its beginning. */
+export function lastEventOf(http: Context): number {
+  return place.safeParse(http.req.header('last-event-id')).data ?? 0;
+}
+
+const addressOf = (shop: Shop, http: Context) => clientAddress(http, shop.config.trustedProxies);
 
 async function readerOf(shop: Shop, http: Context): Promise<ChatReader> {
   const visitor = await readVisitor(shop, http.req.raw);

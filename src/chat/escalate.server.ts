@@ -4,14 +4,18 @@ import { openingStatus } from '#settings/opening-hours.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { ChatSession } from './chat-access.server.ts';
+import { mayWrite } from './chat-limits.server.ts';
 import { chatWords, escalationWords } from './conversation.ts';
 import { addMessage, countAhead, lockChat } from './messages.server.ts';
 
+type Escalation = { userId: string | null; message: string; from: string };
+
 /**
  * Asks for a person: the conversation waits in the agents' queue. Asking again while it waits changes nothing. Throws a Refusal (401)
- * for a guest, in the words that the widget shows.
+ * for a guest, in the words that the widget shows, and (429) for who asks and asks, from the address `from`.
  */
-export async function escalateChat(shop: Shop, session: ChatSession, { userId, message }: { userId: string | null; message: string }): Promise<void> {
+export async function escalateChat(shop: Shop, session: ChatSession, { userId, message, from }: Escalation): Promise<void> {
+  await mayWrite(shop, session.id, from);
   if (!userId) throw new Refusal('unauthenticated', 'login-to-escalate', chatWords.loginToEscalate);
   const settings = await readSettings(shop);
   const hours = openingStatus(settings.opening_hours, shop.now());

@@ -1,10 +1,10 @@
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { answerQuestion } from './assistant/answer-question.server.ts';
 import type { Answer, AnswerPart, Turn } from './assistant/assistant.ts';
 import { type AnswerContext, contextSchema } from './assistant/context.ts';
 import type { ChatSession } from './chat-access.server.ts';
+import { mayWrite } from './chat-limits.server.ts';
 import type { Author } from './conversation.ts';
 import { addMessage, lockChat, tell } from './messages.server.ts';
 
@@ -16,8 +16,6 @@ export type VisitorMessage = {
   clientKey: string | null;
 };
 
-const tooMany = 'You are writing faster than we can read. Please wait a minute.';
-const byVisitor: RateRule = { name: 'chat', most: 30, withinMinutes: 1 };
 const historyRead = 12;
 
 /**
@@ -29,7 +27,7 @@ export async function* sendMessage(
   { session, text, productId, clientKey }: VisitorMessage,
   from: string,
 ): AsyncGenerator<AnswerPart, void, undefined> {
-  await takeTurnOrRefuse(shop, byVisitor, from, tooMany);
+  await mayWrite(shop, session.id, from);
   const kept = await keep(shop, session.id, text, clientKey);
   if (!kept.isNew || kept.byPerson) return;
   const question = {

@@ -45,7 +45,6 @@ test('one line stays one line', () => {
 test('junk is refused field by field', () => {
   const junk: [object, string][] = [
     [{ firstName: 'x'.repeat(81) }, 'Please keep this to 80 characters.'],
-    [{ lastName: 'a\u0000b' }, 'Please leave out characters that cannot be printed.'],
     [{ email: 'nobody' }, 'Please enter a valid email'],
     [{ email: `${'x'.repeat(250)}@example.com` }, 'Please enter a valid email'],
     [{ email: ['a@example.com'] }, 'Email is required'],
@@ -53,7 +52,6 @@ test('junk is refused field by field', () => {
     [{ phone: 28 }, 'Please enter a telephone number, or leave this empty'],
     [{ subject: 'constructor' }, 'Please choose a subject'],
     [{ message: 'x'.repeat(10_000) }, 'Please keep the message to 5,000 characters.'],
-    [{ message: '\ud800' }, 'Please leave out characters that cannot be printed.'],
   ];
   for (const [wrong, sentence] of junk) expect(problems({ ...message, ...wrong })).toEqual([{ field: Object.keys(wrong)[0], message: sentence }]);
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { oneLine, requiredEmail, requiredLine, unprintable } from '#platform/form-fields.ts';
-import { isPlainText } from '#platform/plain-text.ts';
+import { oneLine, requiredEmail, requiredLine } from '#platform/form-fields.ts';
 import { contactSubjects } from './contact-subjects.ts';
 
 /**
@@ -21,11 +20,6 @@ export const contactSchema = z.object({
     contactSubjects.map((subject) => subject.value),
     'Please choose a subject',
   ),
-  message: z
-    .string('Please write a message')
-    .trim()
-    .min(1, 'Please write a message')
-    .max(5000, 'Please keep the message to 5,000 characters.')
-    .refine(isPlainText, unprintable),
+  message: z.string('Please write a message').trim().min(1, 'Please write a message').max(5000, 'Please keep the message to 5,000 characters.'),
 });
 export type ContactMessage = z.infer<typeof contactSchema>;

@@ -40,10 +40,8 @@ test('an empty form is told what each field needs', () => {
 
 test('junk is refused, and countries without a zone', () => {
   expect(problems({ ...address, country: 'US' })).toEqual([{ field: 'country', message: 'We do not deliver to this country.' }]);
-  expect(problems({ ...address, city: 'a\u0000b' })).toEqual([{ field: 'city', message: 'Please leave out characters that cannot be printed.' }]);
   expect(problems({ ...address, address: 'x'.repeat(10_000) })).toEqual([{ field: 'address', message: 'Please keep this to 200 characters.' }]);
   expect(problems({ ...address, email: 'a@b' })).toEqual([{ field: 'email', message: 'Please enter a valid email' }]);
-  expect(problems({ ...address, last_name: '\ud800' })).toHaveLength(1);
 });
 
 test('on an envelope', () => {

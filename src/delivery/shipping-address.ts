@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { oneLine, requiredEmail, requiredLine, unprintable } from '#platform/form-fields.ts';
-import { isPlainText } from '#platform/plain-text.ts';
+import { oneLine, requiredEmail, requiredLine } from '#platform/form-fields.ts';
 
 /** The form of a delivery address. `countries` are the two-letter codes that the shop delivers to. */
 export function shippingAddressSchema(countries: readonly string[]) {
@@ -8,7 +7,7 @@ export function shippingAddressSchema(countries: readonly string[]) {
     first_name: requiredLine('First name is required', 80),
     last_name: requiredLine('Last name is required', 80),
     email: requiredEmail,
-    phone: z.string().overwrite(oneLine).max(40, 'Please keep this to 40 characters.').refine(isPlainText, unprintable).default(''),
+    phone: z.string().overwrite(oneLine).max(40, 'Please keep this to 40 characters.').default(''),
     address: requiredLine('Address is required', 200),
     city: requiredLine('City is required', 80),
     postal_code: requiredLine('Postal code is required', 12).overwrite((text) => text.toUpperCase()),

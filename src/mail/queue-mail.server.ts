@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#platform/database/schema.ts';
+import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import type { Shop } from '../shop.server.ts';
@@ -21,7 +22,7 @@ export type MailToQueue = {
 
 /**
  * Queues a letter in the caller's transaction: it is sent if and only if that commits, and no mail server can make the caller
- * wait. Returns false where `onceKey` was there already. Throws where `to` is not one address: that is a fault of the caller.
+ * wait. Returns false where `onceKey` was there already. Throws a Refusal (422) where `to` is not one address.
  */
 export async function queueMail(shop: Shop, trx: Kysely<Database>, mail: MailToQueue): Promise<boolean> {
   const settings = await readSettings(shop);
@@ -66,9 +67,11 @@ export function letterHead(settings: Settings, origin: string): LetterHead {
 // Stricter than RFC 5322 on purpose: nothing that a header or an address list would read as more than one address.
 const address = /^[^\p{Cc}\s<>,;:"@]+@[^\p{Cc}\s<>,;:"@]+$/u;
 
-/** The address itself; throws for anything that could become a second recipient or a second header. */
+const notOne = 'Please give exactly one email address.';
+
+/** The address itself. Throws a Refusal (422) for anything that could become a second recipient or a second header. */
 function oneAddress(text: string): string {
   const trimmed = text.trim();
-  if (!address.test(trimmed) || trimmed.length > 254) throw new Error('A mail is for exactly one address.');
+  if (!address.test(trimmed) || trimmed.length > 254) throw new Refusal('invalid', 'not-one-address', notOne, [{ field: 'email', message: notOne }]);
   return trimmed;
 }

@@ -12,15 +12,13 @@ test('what goes back, and why', () => {
   expect(readWithdrawalForm({ 'line-c': '1' }, lines).lines).toEqual([]);
 });
 
-test('what is no number, and a reason that is too long or cannot be printed, is refused at its field', () => {
+test('what is no number, and a reason that is too long, is refused at its field', () => {
   for (const given of ['-1', '1.5', '1e3', 'NaN', '9'.repeat(7)]) {
     expect(() => readWithdrawalForm({ 'line-a': given }, lines), given).toThrow(
       expect.objectContaining({ errors: [{ field: 'line-a', message: expect.any(String) }] }),
     );
   }
-  for (const reason of ['x'.repeat(501), 'a\u0000b', '\ud800']) {
-    expect(() => readWithdrawalForm({ reason }, lines)).toThrow(
-      expect.objectContaining({ errors: [{ field: 'reason', message: expect.any(String) }] }),
-    );
-  }
+  expect(() => readWithdrawalForm({ reason: 'x'.repeat(501) }, lines)).toThrow(
+    expect.objectContaining({ errors: [{ field: 'reason', message: expect.any(String) }] }),
+  );
 });

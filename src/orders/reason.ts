@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { isPlainText } from '#platform/plain-text.ts';
 import { Refusal } from '#platform/refusal.ts';
 
-const reason = z
-  .string()
-  .trim()
-  .max(500, 'Please keep this to 500 characters.')
-  .refine(isPlainText, 'Please leave out characters that cannot be printed.');
+const reason = z.string().trim().max(500, 'Please keep this to 500 characters.');
 
 /** Why somebody cancels or sends back; they need not say. Throws a Refusal (422) for what is too long or cannot be printed. */
 export function readReason(typed: string): string {

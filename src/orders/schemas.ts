@@ -6,19 +6,13 @@ import { shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { largestPence, penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { vatIncluded } from '#money/vat.ts';
-import { isPlainText } from '#platform/plain-text.ts';
 import { type Order, orderReference, orderStatuses } from './order.ts';
 
 /** Every country there can be a zone for; which of them are delivered to is in the settings. */
 const everyCountry = ['GB', 'IE', 'US', 'CA'];
 
 /** Words for the driver or for us. */
-export const orderNotes = z
-  .string()
-  .trim()
-  .max(500, 'Please keep this to 500 characters.')
-  .refine(isPlainText, 'Please leave out characters that cannot be printed.')
-  .default('');
+export const orderNotes = z.string().trim().max(500, 'Please keep this to 500 characters.').default('');
 
 const wholePounds = z
   .number('Please give the total as a number of pounds.')

@@ -126,7 +126,7 @@ test('lines beyond reason, and what an amount cannot hold, are refused', async (
 });
 
 test('texts beyond reason or print are refused; any other text is kept as it is', async () => {
-  for (const raw of [`"${'x'.repeat(10_000)}"`, '"a\\u0000b"', '"\\ud800"', '"\\udc00x"', '["Aoife"]', '{}', '7', 'null']) {
+  for (const raw of [`"${'x'.repeat(10_000)}"`, '"\\u0000"', '"\\ud800"', '"\\udc00\\u200b"', '["Aoife"]', '{}', '7', 'null']) {
     for (const field of Object.keys(shipping)) {
       if (field === 'phone') continue;
       const body = JSON.stringify(guestOrder()).replace(JSON.stringify(shipping[field as keyof typeof shipping]), raw);

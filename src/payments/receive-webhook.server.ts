@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from '#platform/clean-text.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readServices } from '#settings/services.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -63,14 +64,12 @@ const event = z.object({
     .catch(undefined),
 });
 
-/** PostgreSQL's text holds no NUL and no half of a surrogate pair: neither do texts and names of fields that go there. */
+/** What the database could not store is not in texts and names of fields that go there. */
 function storable(_: string, value: unknown): unknown {
-  if (typeof value === 'string') return tidy(value);
+  if (typeof value === 'string') return cleanText(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [tidy(name), inner]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [cleanText(name), inner]));
 }
-
-const tidy = (text: string) => text.toWellFormed().replaceAll('\0', '\ufffd');
 
 /** Acts on events that have come and were not acted on, oldest first; on one that fails again later, ever less often. True: there may be more. */
 export async function heedWebhooks(shop: Shop): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { isPlainText } from './plain-text.ts';
+import { cleanText } from './clean-text.ts';
 
 const anyShop = 'https://shop.invalid';
 
@@ -7,7 +7,7 @@ const anyShop = 'https://shop.invalid';
  * since `/.//other.example` turns into another site's address only then (CWE-601).
  */
 export function ownPath(given: string | null | undefined): string | null {
-  if (!given?.startsWith('/') || given.length > 2000 || /\s/.test(given) || !isPlainText(given)) return null;
+  if (!given?.startsWith('/') || given.length > 2000 || /\s/.test(given) || cleanText(given) !== given) return null;
   const url = URL.parse(given, anyShop);
   if (url?.origin !== anyShop) return null;
   const path = url.pathname + url.search + url.hash;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { oneLine, unprintable } from '#platform/form-fields.ts';
-import { isPlainText } from '#platform/plain-text.ts';
+import { oneLine } from '#platform/form-fields.ts';
 import type { ReviewFormValues } from './new-review-values.ts';
 
 export const longestTitle = 120;
@@ -15,7 +14,6 @@ const words = (missing: string, longest: number, tidy: (text: string) => string)
     .overwrite(tidy)
     .refine(isVisible, missing)
     .max(longest, `Please keep this to ${longest.toLocaleString('en-GB')} characters.`)
-    .refine(isPlainText, unprintable)
     .meta({ minLength: 1 });
 
 /** Lines as they were typed, with one empty one at most between paragraphs. */

@@ -1,10 +1,10 @@
-import { toPlainText } from '#platform/plain-text.ts';
+import { cleanText } from '#platform/clean-text.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
 /** Text fit to stand in XML, as content or in an attribute. */
 export function xml(text: string): string {
-  return toPlainText(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+  return cleanText(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 /** `<name>text</name>`, or nothing where there is no text. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { oneLine } from '#platform/form-fields.ts';
 import { momentProblem } from '#platform/london-time.ts';
-import { isPlainText } from '#platform/plain-text.ts';
 import { openingHoursSchema } from './opening-hours-schema.ts';
 
-const unprintable = 'This text holds characters that cannot be printed.';
-const text = (longest: number) => z.string().trim().max(longest, `Please keep this to ${longest} characters.`).refine(isPlainText, unprintable);
+const kept = (longest: number) => `Please keep this to ${longest} characters.`;
+const text = (longest: number) => z.string().overwrite(oneLine).max(longest, kept(longest));
+const lines = (longest: number) => z.string().trim().max(longest, kept(longest));
 const someText = (longest: number) => text(longest).min(1, 'Please fill this in.');
 const moment = z.iso.datetime({ offset: true, error: ({ input }) => momentProblem(input) });
 const pence = (most: number) => z.int('Please give a whole number of pence.').min(0).max(most);
@@ -51,15 +52,15 @@ export const settingsSchema = z.strictObject({
   installation_guarantee: text(60),
   warranty: text(60),
   security_badge: text(60),
-  banner_text: text(300),
+  banner_text: lines(300),
   promotion: z
     .strictObject({ text: text(160), starts_at: moment.nullable(), ends_at: moment.nullable() })
     .refine((p) => !p.starts_at || !p.ends_at || Date.parse(p.starts_at) < Date.parse(p.ends_at), {
       path: ['ends_at'],
       message: 'The promotion must end after it starts.',
     }),
-  testimonial: z.strictObject({ quote: someText(600), name: someText(80) }).nullable(),
-  trust: z.strictObject({ title: text(80), text: text(600), points: z.array(z.strictObject({ title: someText(80), text: someText(300) })).max(6) }),
+  testimonial: z.strictObject({ quote: lines(600).min(1, 'Please fill this in.'), name: someText(80) }).nullable(),
+  trust: z.strictObject({ title: text(80), text: lines(600), points: z.array(z.strictObject({ title: someText(80), text: someText(300) })).max(6) }),
   social_links: z.array(z.strictObject({ name: someText(40), url: webAddress })).max(10),
   reviews_need_approval: z.boolean(),
   is_demo: z.boolean(),

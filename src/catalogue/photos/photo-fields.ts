@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { oneLine, unprintable } from '#platform/form-fields.ts';
+import { oneLine } from '#platform/form-fields.ts';
 import { imageOpacityField, overlayOpacityField, photoSizeField, positionField } from '#platform/images/display-settings.ts';
-import { isPlainText } from '#platform/plain-text.ts';
 
 const longestAlt = 300;
 
 /** What a picture says to who does not see it. Empty: the product's name. */
-export const altText = z
-  .string()
-  .overwrite(oneLine)
-  .max(longestAlt, `Please keep this to ${longestAlt} characters.`)
-  .refine(isPlainText, unprintable);
+export const altText = z.string().overwrite(oneLine).max(longestAlt, `Please keep this to ${longestAlt} characters.`);
 
 /** What may be said of a product's photo; what is left out stays as it is, or as it is by default. */
 export const photoFields = {

@@ -89,8 +89,6 @@ test('what is no picture, or too large, or no form, is refused with a sentence',
   const text = new FormData();
   text.set('photo', 'not a file');
   expect((await api('admin', 'POST', to, text)).status).toBe(422);
-  const unprintable = uploadForm(picture, { alt_text: 'a\u0000b' });
-  expect((await api('admin', 'POST', to, unprintable)).json.errors?.[0]?.field).toBe('alt_text');
   expect((await api('admin', 'POST', to, { photo: 'x' })).status).toBe(415);
   const missing = '/admin/products/00000000-0000-4000-8000-000000000000/upload-photo';
   expect(await api('admin', 'POST', missing, uploadForm(picture))).toMatchObject({ status: 404, json: { detail: 'Product not found' } });

@@ -1,4 +1,4 @@
-import { toPlainText } from '#platform/plain-text.ts';
+import { cleanText } from '#platform/clean-text.ts';
 import type { Shop } from '../../shop.server.ts';
 
 /** How many products the editor loads at once. */
@@ -19,7 +19,7 @@ export type EditorBatch = {
 /** The batch of products that holds the `number`th, in the order of their SKUs, which stays while names and categories change. '' is every category. */
 export async function readBatch(shop: Shop, asked: { number: number; category: string }): Promise<EditorBatch> {
   const { sql } = shop;
-  const within = asked.category ? sql`where category = ${toPlainText(asked.category)}` : sql``;
+  const within = asked.category ? sql`where category = ${cleanText(asked.category)}` : sql``;
   const [row] = await sql<{ total: number }[]>`select count(*)::int as total from products ${within}`;
   const total = row?.total ?? 0;
   const number = Math.min(asked.number, total);

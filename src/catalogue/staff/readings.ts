@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { poundsToPence } from '#money/read-pounds.ts';
-import { oneLine, unprintable } from '#platform/form-fields.ts';
+import { oneLine } from '#platform/form-fields.ts';
 import { ownValue } from '#platform/own-value.ts';
-import { isPlainText } from '#platform/plain-text.ts';
 import { readFixed, twoWaysIn } from '#platform/read-fixed.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 import { gtinProblem } from '../gtin.ts';
@@ -21,7 +20,6 @@ export const maybeLine = (longest: number) =>
     .union([z.string(), z.null()], 'Please give text here.')
     .transform((said) => (said === null ? null : oneLine(said) || null))
     .refine((said) => said === null || said.length <= longest, `Please keep this to ${longest} characters.`)
-    .refine((said) => said === null || isPlainText(said), unprintable)
     .meta({ maxLength: longest });
 
 /** The number under a barcode, as its digits, whatever stands between them; null for nothing. */
@@ -42,7 +40,6 @@ export const longText = (longest: number) =>
     .union([z.string(), z.null()], 'Please give text here.')
     .transform((said) => (said ?? '').replaceAll('\r\n', '\n').trim())
     .refine((said) => said.length <= longest, `Please keep this to ${longest.toLocaleString('en-GB')} characters.`)
-    .refine(isPlainText, unprintable)
     .meta({ maxLength: longest });
 
 const priceWanted = 'Please give the price in pounds, above 0 and at most £1,000,000, such as 38.50.';
@@ -142,7 +139,6 @@ export const nameList = z
     (names) => names.length <= 20 && names.every((name) => name.length <= 40 && !name.includes(',')),
     'Please give at most 20 names of 40 characters.',
   )
-  .refine((names) => names.every(isPlainText), unprintable)
   .meta({
     anyOf: [
       { type: 'array', maxItems: 20, items: { type: 'string', maxLength: 40, pattern: '^[^,]*$', examples: ['Hall'] } },

@@ -1,7 +1,7 @@
 import type { PendingQuery, Row } from 'postgres';
+import { cleanText } from '#platform/clean-text.ts';
 import { holdsAll, readStaffSearch, type StaffSearch } from '#platform/database/staff-search.server.ts';
 import { ownValue } from '#platform/own-value.ts';
-import { toPlainText } from '#platform/plain-text.ts';
 import type { Shop } from '../../shop.server.ts';
 import { emptyBrowseState } from '../browse-state.ts';
 import { listProducts } from '../catalogue.server.ts';
@@ -136,8 +136,8 @@ function conditions(shop: Shop, { free, said }: Shelf, { search, category, suppl
   };
   const wanted = [
     ...(said ? [isFoundBy(shop, said, search)] : []),
-    ...(category ? [sql`p.category = ${toPlainText(category)}`] : []),
-    ...(supplier ? [sql`p.supplier = ${toPlainText(supplier)}`] : []),
+    ...(category ? [sql`p.category = ${cleanText(category)}`] : []),
+    ...(supplier ? [sql`p.supplier = ${cleanText(supplier)}`] : []),
     ...(featured ? [sql`p.is_featured = ${featured === 'yes'}`] : []),
     ...[stock, lacks].flatMap((wish) => ownValue(wishes, wish) ?? []),
   ];

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { oneLine, unprintable } from '#platform/form-fields.ts';
-import { isPlainText } from '#platform/plain-text.ts';
+import { oneLine } from '#platform/form-fields.ts';
 import { readFixed, twoWaysIn } from '#platform/read-fixed.ts';
 import { chosenReasons, mostOnHand, stockReasons } from '#stock/stock-reasons.ts';
 
@@ -17,7 +16,7 @@ export const stockCount = z
   })
   .meta({ minimum: 0, maximum: mostOnHand, multipleOf: 1, examples: [40] });
 
-export const stockNote = z.string().overwrite(oneLine).max(300, 'Please keep this to 300 characters.').refine(isPlainText, unprintable).default('');
+export const stockNote = z.string().overwrite(oneLine).max(300, 'Please keep this to 300 characters.').default('');
 
 /** A form that changes stock: what was counted ('40'), or a change ('+12', '-3'), why, and a note. */
 export const stockForm = z.object({

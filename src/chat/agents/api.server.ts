@@ -6,7 +6,7 @@ import { penceToPounds } from '#money/pence.ts';
 import { orderReference } from '#orders/order.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
-import { messageText } from '../api.server.ts';
+import { lastEventOf, messageText } from '../api.server.ts';
 import { chatStates, readAtOnce } from '../conversation.ts';
 import { eventStream } from '../live/event-stream.server.ts';
 import { onChat, tellTyping } from '../live/live-chats.server.ts';
@@ -90,7 +90,7 @@ export const agentCalls = [
     refuses: [401, 403],
     handle: async (shop, { http }) => {
       const agent = await agentOf(shop, http);
-      return eventStream(http.req.raw.signal, async (send) => {
+      return eventStream(http.req.raw, async (send) => {
         const tell = async () => send('queue', await countQueue(shop, agent.id));
         const stop = await onChat(shop, '*', (typing) => void (typing ?? tell().catch(() => {})));
         await tell();
@@ -123,8 +123,7 @@ export const agentCalls = [
     answer: z.unknown(),
     handle: async (shop, { params: { id }, query, http }) => {
       if (!(await readChatVisitor(shop, id))) throw new Refusal('not-found', 'chat-not-found', 'There is no such conversation any more.');
-      const last = Number(http.req.header('last-event-id') ?? '');
-      return streamChat(shop, id, { after: Math.max(query.after, last || 0), sees: 'visitor', signal: http.req.raw.signal });
+      return streamChat(shop, id, { after: Math.max(query.after, lastEventOf(http)), sees: 'visitor', request: http.req.raw });
     },
   }),
   act('/claim', 'Takes a conversation on; nobody else can then.', claimChat),

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { isPlainText } from '#platform/plain-text.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 
-const unprintable = 'Please leave out characters that cannot be printed.';
 const text = (missing: string, longest: number) =>
-  z.string(missing).trim().min(1, missing).max(longest, `Please keep this to ${longest} characters.`).refine(isPlainText, unprintable);
+  z.string(missing).trim().min(1, missing).max(longest, `Please keep this to ${longest} characters.`);
 
 export const cannedReplySchema = z.object({ title: text('Please name it.', 80), body: text('Please write what it says.', 2000) });
 export type CannedReply = { id: string; title: string; body: string };

@@ -19,7 +19,7 @@ const seen = rows[0]?.id ?? 0;
 /** Ids in the order in which a stream tells them, until there are so many. */
 async function hear(after: number, count: number): Promise<number[]> {
   const stop = new AbortController();
-  const { body } = streamChat(shop, id, { after, sees: 'agent', signal: stop.signal });
+  const { body } = streamChat(shop, id, { after, sees: 'agent', request: { method: 'GET', signal: stop.signal } });
   const ids: number[] = [];
   try {
     for await (const { _id } of messagesIn(body)) {

@@ -41,7 +41,7 @@ type Heard = { ids: number[]; words: string[]; lateness: number[] };
 function listen(shop: Shop, sessionId: string, heard: Heard) {
   const stop = new AbortController();
   const reading = (async () => {
-    const { body } = streamChat(shop, sessionId, { after: heard.ids.at(-1) ?? 0, sees: 'agent', signal: stop.signal });
+    const { body } = streamChat(shop, sessionId, { after: heard.ids.at(-1) ?? 0, sees: 'agent', request: { method: 'GET', signal: stop.signal } });
     for await (const { _id, message_type, content } of messagesIn(body)) {
       heard.ids.push(Number(_id));
       if (message_type !== 'agent') continue;

@@ -2,19 +2,19 @@ import type { Shop } from '../../shop.server.ts';
 import { readAtOnce } from '../conversation.ts';
 import { listMessagesAfter, readChatStatus } from '../messages.server.ts';
 import { showMessages } from '../show-messages.server.ts';
-import { eventStream, type Send } from './event-stream.server.ts';
+import { type Asked, eventStream, type Send } from './event-stream.server.ts';
 import { onChat } from './live-chats.server.ts';
 
 /**
  * A conversation as it goes on: every message after `after`, each once and in order, where it stands, and who is typing. Whoever
- * comes back with the last id they have goes on from there. `sees`: whose typing is told.
+ * comes back with the last id they have goes on from there. `sees`: whose typing is told. `onEnd`: as `eventStream` has it.
  */
 export function streamChat(
   shop: Shop,
   sessionId: string,
-  { after, sees, signal }: { after: number; sees: 'visitor' | 'agent'; signal: AbortSignal },
+  { after, sees, request, onEnd }: { after: number; sees: 'visitor' | 'agent'; request: Asked; onEnd?: () => void },
 ): Response {
-  return eventStream(signal, async (send) => {
+  const begin = async (send: Send) => {
     const news = catchUp(shop, sessionId, after, send);
     const stop = await onChat(shop, sessionId, (typing, isWord) => {
       if (!typing) void news(isWord);
@@ -22,7 +22,8 @@ export function streamChat(
     });
     await news();
     return stop;
-  });
+  };
+  return eventStream(request, begin, onEnd);
 }
 
 /** Reads and sends what is new, one reading at a time; who calls during one gets another after it. */

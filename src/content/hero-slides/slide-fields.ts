@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { oneLine, requiredLine, unprintable } from '#platform/form-fields.ts';
+import { oneLine, requiredLine } from '#platform/form-fields.ts';
 import { imageOpacityField, overlayOpacityField, positionField, repeatField, slideSizeField } from '#platform/images/display-settings.ts';
 import { longestPictureText } from '#platform/images/picture-text.ts';
 import { uploadProblems } from '#platform/images/upload-limit.ts';
 import { momentProblem } from '#platform/london-time.ts';
-import { isPlainText } from '#platform/plain-text.ts';
 import { rowVersion } from '#platform/row-version.ts';
 
 /** What a new slide's form begins with. */
@@ -20,8 +19,7 @@ export const slideDefaults = {
   overlay_opacity: 0.4,
 } as const;
 
-const line = (longest: number) =>
-  z.string().overwrite(oneLine).max(longest, `Please keep this to ${longest} characters.`).refine(isPlainText, unprintable);
+const line = (longest: number) => z.string().overwrite(oneLine).max(longest, `Please keep this to ${longest} characters.`);
 
 /** A page of this shop, or a web address; never a script. */
 export function isLink(text: string): boolean {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { requireCustomer } from '#accounts/require-customer.server.ts';
 import { call, uuid } from '#api/route.ts';
-import { isPlainText } from '#platform/plain-text.ts';
 import { answerMessage, closeMessage } from './answer-message.server.ts';
 import { listMessages, messageFilters, type StaffMessage } from './list-messages.server.ts';
 
@@ -28,12 +27,7 @@ const one = {
 } as const;
 
 /** An answer as staff write it. */
-export const answerText = z
-  .string()
-  .trim()
-  .min(1, 'Please write an answer.')
-  .max(5000, 'Please keep this to 5000 characters.')
-  .refine(isPlainText, 'Please leave out characters that cannot be printed.');
+export const answerText = z.string().trim().min(1, 'Please write an answer.').max(5000, 'Please keep this to 5000 characters.');
 
 /** What visitors wrote through the contact form, and what is answered. */
 export const messageCalls = [

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { requiredLine, unprintable } from '#platform/form-fields.ts';
+import { oneLine, requiredLine } from '#platform/form-fields.ts';
 import { longestPictureText } from '#platform/images/picture-text.ts';
 import { uploadProblems } from '#platform/images/upload-limit.ts';
-import { isPlainText } from '#platform/plain-text.ts';
 import { rowVersion } from '#platform/row-version.ts';
 
 const words = {
   title: requiredLine('Please enter a title', 160),
-  description: z.string().trim().max(2000, 'Please keep this to 2000 characters.').refine(isPlainText, unprintable),
+  description: z.string().trim().max(2000, 'Please keep this to 2000 characters.'),
   room_type: requiredLine('Please choose a room', 60),
   flooring_type: requiredLine('Please choose a flooring type', 60),
-  customer_name: z.string().trim().max(80, 'Please keep this to 80 characters.').refine(isPlainText, unprintable),
+  customer_name: z.string().overwrite(oneLine).max(80, 'Please keep this to 80 characters.'),
   is_featured: z.boolean(),
 };
 

@@ -119,7 +119,9 @@ async function launch(run: Run, command: string, cluster: string, socketDir: str
   const log = await open(logFile, 'a', 0o600);
   const args = ['-D', cluster, '-k', socketDir, '-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700',
     '-c', 'max_connections=200', '-c', `shared_buffers=${sharedMegabytes()}MB`, '-c', 'random_page_cost=1.1', // no discs turn
-    '-c', 'jit=off', '-c', 'timezone=UTC']; // biome-ignore format: pairs
+    // What a statement holds is somebody's name and address: its log says that one failed and why, not with what.
+    '-c', 'log_error_verbosity=terse', '-c', 'log_min_error_statement=panic', '-c', 'log_parameter_max_length_on_error=0',
+    '-c', 'log_parameter_max_length=0', '-c', 'jit=off', '-c', 'timezone=UTC']; // biome-ignore format: pairs
   const begin = () => {
     const server = run(command, args, log.fd);
     server.unref();

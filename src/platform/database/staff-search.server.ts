@@ -1,7 +1,7 @@
 import { sql as kyselySql, type RawBuilder } from 'kysely';
 import type { Sql } from 'postgres';
+import { cleanText } from '../clean-text.ts';
 import { isUuid } from '../is-uuid.ts';
-import { toPlainText } from '../plain-text.ts';
 
 /**
  * What staff look for: patterns for `like`, each of which a column `staff_text` has to hold; the number of an order and the e-mail, in
@@ -17,7 +17,7 @@ const neverHeld = '!';
 
 /** Reads what staff typed, cleaned by what cleaned the texts looked in (db/migrations/0039_staff_find_what_people_say.sql). Any text is safe. */
 export async function readStaffSearch(sql: Sql, typed: string): Promise<StaffSearch> {
-  const said = toPlainText(typed).trim();
+  const said = cleanText(typed).trim();
   const [row] = await sql<{ words: string[]; phone: string }[]>`
     select phone_digits(${said}) as phone, array(
       select folded(word) from unnest(${said.split(/\s+/).slice(0, maxWords)}::text[]) with ordinality each (word, place) order by place) as words`;

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { cleanForm } from '../clean-form.ts';
 import { isDatabaseDown } from '../database/unavailable.server.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 import { refusalStatus } from './refusal-status.ts';
@@ -17,10 +18,10 @@ export function refusedForm<V>(error: unknown, values: V) {
   return data<RefusedForm<V>>({ errors, values }, { status: isRefusal ? refusalStatus[error.kind] : 503, headers });
 }
 
-/** The form a page was sent. What is no form at all is a bad request, not a fault. */
+/** The form a page was sent, its texts clean (`cleanText`). What is no form at all is a bad request, not a fault. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
-    return await request.formData();
+    return cleanForm(await request.formData());
   } catch {
     throw data(null, { status: 400, headers: { 'Cache-Control': 'no-store' } });
   }

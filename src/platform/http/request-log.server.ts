@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { cleanText } from '../clean-text.ts';
 import type { Log } from '../log.server.ts';
 import { headersEverywhere } from './security-headers.server.ts';
 
@@ -23,7 +24,7 @@ export function requestLog(log: Log, origin: string): MiddlewareHandler {
     const { status, headers } = c.res;
     headers.set('X-Request-Id', requestId);
     for (const name in everywhere) if (!headers.has(name)) headers.set(name, everywhere[name] as string);
-    const line = { requestId, method: c.req.method, path: c.req.path, status, ms };
+    const line = { requestId, method: c.req.method, path: cleanText(c.req.path), status, ms };
     if (status >= 500) log.error(line, 'request failed');
     else if (ms > slowMs || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) log.info(line, 'request');
     else log.debug(line, 'request');

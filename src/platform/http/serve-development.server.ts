@@ -29,7 +29,7 @@ export async function serveDevelopment(config: Config, address: DatabaseAddress,
         await getRequestListener(fetch, { overrideGlobalObjects: false })(request, response);
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
-        log.error(error, 'the shop does not load');
+        log.error({ err: error }, 'the shop does not load');
         response.writeHead(500, { 'Content-Type': 'text/plain' }).end(error instanceof Error ? (error.stack ?? error.message) : String(error));
       }
     });

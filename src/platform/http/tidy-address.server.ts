@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { cleanText } from '../clean-text.ts';
 import { calmPage } from './calm-page.server.ts';
 
 declare module 'hono' {
@@ -8,14 +9,13 @@ declare module 'hono' {
   }
 }
 
-/** Gives pages the address without what tracks visitors; an address that cannot be read is answered with 400. */
+/** Gives pages the address without what tracks visitors and with clean texts; an address that cannot be read is answered with 400. */
 export function tidyAddresses(): MiddlewareHandler {
   return async (c, next) => {
     const address = tidyAddress(c.req.raw.url);
     if (address === null)
       return calmPage(400, 'This address cannot be read', 'Part of it is broken. Please check it, or start again from the home page.');
-    // What a form sends goes where it was sent.
-    c.set('address', c.req.method === 'GET' ? address : c.req.raw.url);
+    c.set('address', address);
     await next();
   };
 }
@@ -26,15 +26,16 @@ const tracking =
 
 /**
  * The address that pages are rendered for: what tracks visitors is left out, so that a campaign's visitors get the page
- * that is kept already. Null where the path cannot be read: a broken %-escape, or a control character.
+ * that is kept already, and texts are clean (`cleanText`). Null where the path cannot be read: a broken %-escape, or a control character.
  */
 export function tidyAddress(address: string): string | null {
   const url = new URL(address);
   if (!isReadable(url.pathname)) return null;
   if (!url.search) return address;
-  const names = [...url.searchParams.keys()].filter((name) => tracking.test(name));
-  if (!names.length) return address;
-  for (const name of names) url.searchParams.delete(name);
+  const given = [...url.searchParams];
+  const kept = given.filter(([name]) => !tracking.test(name)).map(([name, value]) => [cleanText(name), cleanText(value)] as const);
+  if (kept.length === given.length && kept.every(([name, value], at) => name === given[at]?.[0] && value === given[at]?.[1])) return address;
+  url.search = new URLSearchParams(kept.map(([name, value]) => [name, value])).toString();
   return url.href;
 }
 

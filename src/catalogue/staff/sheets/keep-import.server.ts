@@ -1,4 +1,5 @@
 import type { Actor } from '#audit/record-change.server.ts';
+import { cleanText } from '#platform/clean-text.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { largestSheet } from './cells.ts';
@@ -11,7 +12,7 @@ export async function keepImport(shop: Shop, actor: Actor, file: FormDataEntryVa
   if (file.size > largestSheet) throw fileError('A file may hold at most 15 MB. Please split it.');
   const csv = decode(new Uint8Array(await file.arrayBuffer()));
   if (csv === null || csv.includes('\u0000')) throw fileError('This is not a CSV file in UTF-8. In a spreadsheet, save it as “CSV UTF-8”.');
-  const name = file.name.slice(0, 200).toWellFormed();
+  const name = cleanText(file.name.slice(0, 200));
   const row = { actor_id: actor?.id ?? null, file_name: name, csv, created_at: shop.now() };
   const { id } = await shop.db.insertInto('product_imports').values(row).returning('id').executeTakeFirstOrThrow();
   return id;

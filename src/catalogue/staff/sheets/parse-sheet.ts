@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { cleanText } from '#platform/clean-text.ts';
 import { columnNamed, delimiterOf, mostRows, sheetColumns, unguard } from './cells.ts';
 
 /** What is wrong with a file: in which row, counted as a spreadsheet does with the headings as row 1, and in which column. */
@@ -9,12 +10,16 @@ export type Sheet = { columns: string[]; rows: SheetRow[]; problems: SheetProble
 /** More than any list of products has: a file with more is none. */
 const maxColumns = 200;
 
+/** Characters of a row: every field at its longest is less. */
+const longestRow = 100_000;
+
 /** Reads a file of products as text: its known columns and its rows. What it cannot read is a problem, never thrown. */
 export function parseSheet(text: string): Sheet {
   const said = (row: number, column: string, message: string): Sheet => ({ columns: [], rows: [], problems: [{ row, column, message }] });
   let records: string[][];
   try {
-    records = parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true });
+    // One row more than there may be tells that there are too many; a row without an end is a quotation mark without one.
+    records = parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true, to: mostRows + 2, max_record_size: longestRow });
   } catch (error) {
     const line = (error as { lines?: number }).lines ?? 1;
     return said(line, '', 'From here on the file cannot be read: a quotation mark is missing, or is one too many.');
@@ -25,7 +30,7 @@ export function parseSheet(text: string): Sheet {
   const headings = named.slice(0, width);
   if (headings.length === 0) return said(1, '', 'The file is empty.');
   if (headings.length > maxColumns) return said(1, '', `A file has at most ${maxColumns} columns. This one has ${headings.length}.`);
-  const columns = headings.map((heading) => columnNamed(heading) ?? '');
+  const columns = headings.map((heading) => columnNamed(cleanText(heading)) ?? '');
   const problems = headings.flatMap((heading, at): SheetProblem[] => {
     const column = columns[at] ?? '';
     if (!column) return [{ row: 1, column: heading, message: `There is no column of this name. There are: ${sheetColumns.join(', ')}.` }];
@@ -39,7 +44,7 @@ export function parseSheet(text: string): Sheet {
   const rows = body.map((record, at): SheetRow => {
     if (filled(record) > columns.length)
       problems.push({ row: at + 2, column: '', message: `This row has ${filled(record)} cells, but there are ${columns.length} columns.` });
-    return { row: at + 2, cells: Object.fromEntries(columns.map((column, nth) => [column, unguard(record[nth] ?? '')])) };
+    return { row: at + 2, cells: Object.fromEntries(columns.map((column, nth) => [column, unguard(cleanText(record[nth] ?? ''))])) };
   });
   return { columns, rows: rows.filter(({ cells }) => Object.values(cells).some((cell) => cell.trim() !== '')), problems };
 }

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { unprintable } from '#platform/form-fields.ts';
-import { isPlainText } from '#platform/plain-text.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../../shop.server.ts';
 
 const line = (missing: string, longest: number) =>
-  z.string(missing).trim().min(1, missing).max(longest, `Please keep this to ${longest} characters.`).refine(isPlainText, unprintable);
+  z.string(missing).trim().min(1, missing).max(longest, `Please keep this to ${longest} characters.`);
 
 /** The form in which staff write an answer. The answer may hold links to our own pages as [words](/path). */
 export const staffAnswerSchema = z.object({

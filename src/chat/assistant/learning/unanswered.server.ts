@@ -1,4 +1,4 @@
-import { toPlainText } from '#platform/plain-text.ts';
+import { cleanText } from '#platform/clean-text.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { singular } from '../reading/phrases.ts';
 import { tidy, wordsOf } from '../reading/tidy.ts';
@@ -14,7 +14,7 @@ const mostListed = 200;
  * postcodes and order references are taken out: what staff need is the question, not who asked.
  */
 export async function recordUnanswered(shop: Pick<Shop, 'sql' | 'now'>, asked: string): Promise<void> {
-  const question = withoutPersonalData(toPlainText(asked).replaceAll(/\s+/g, ' ').trim()).slice(0, longest).trim();
+  const question = withoutPersonalData(cleanText(asked).replaceAll(/\s+/g, ' ').trim()).slice(0, longest).trim();
   const gist = gistOf(question);
   if (!gist) return;
   await shop.sql`

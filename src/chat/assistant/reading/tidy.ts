@@ -1,4 +1,4 @@
-import { toPlainText } from '#platform/plain-text.ts';
+import { cleanText } from '#platform/clean-text.ts';
 import { withDigits } from './number-words.ts';
 import { inPlainWords } from './roundabout.ts';
 
@@ -41,7 +41,7 @@ export const plainly = (text: string) => text.toLowerCase().replaceAll(/['’]/g
 
 /** A message in lower case, on one line, with typographic marks as a keyboard types them and small numbers before a unit as digits. */
 export function tidy(message: string): string {
-  const plain = toPlainText(message)
+  const plain = cleanText(message)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[’‘′`´]/g, "'")
