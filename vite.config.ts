@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 /** What stands round every page, and what it wakes up with. */
 const everyPage =
-  /\/src\/(site\/(frame|header|menu-sheet|navigation-link|demo-ribbon|promotion-line|search-form|use-suggestions|later-error-page|request-id|links)|accounts\/(use-visitor|components\/account-links)|ui\/(client-navigation|wake-later|near|fetch-later|notices))\.tsx?$/;
+  /\/src\/(site\/(frame|header|menu-sheet|navigation-link|demo-ribbon|promotion-line|search-form|use-suggestions|later-error-page|request-id|links)|accounts\/(use-visitor|components\/(account-links|log-out))|ui\/(client-navigation|wake-later|near|fetch-later|notices))\.tsx?$/;
 /** What a product needs wherever it is shown, and what it needs to be bought. */
 const everyProduct =
   /\/src\/(catalogue\/(compare-list|use-compared|use-recently-viewed|recently-viewed|components\/(compare-tick|later|rating-line))|cart\/components\/sample-button|stock\/components\/stock-words|wishlist\/components\/wish-button)\.tsx?$/;

@@ -1,5 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { useVisitor } from '../use-visitor.ts';
+import { LogOut } from './log-out.tsx';
 
 const link = 'inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline';
 
@@ -29,11 +30,11 @@ export function AccountLinks({ className }: { className?: string }) {
         <span className="sr-only">Your account, </span>
         {visitor.fullName}
       </a>
-      <form method="post" action="/logout">
+      <LogOut>
         <button type="submit" className={link}>
           Log out
         </button>
-      </form>
+      </LogOut>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { AddressValues } from '#delivery/shipping-address.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Select, TextField } from '#ui/field.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 
 type Props = {
   values: AddressValues;
@@ -16,7 +17,7 @@ type Props = {
 export function AddressForm({ values, isDefault, mayBeOther, errors, countries }: Props) {
   const field = (name: keyof AddressValues) => ({ name, defaultValue: values[name], error: errors.find((error) => error.field === name)?.message });
   return (
-    <form method="post" noValidate className="grid gap-5">
+    <SaveForm>
       <ErrorSummary errors={errors} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
@@ -43,11 +44,11 @@ export function AddressForm({ values, isDefault, mayBeOther, errors, countries }
         </label>
       )}
       <div className="flex flex-wrap gap-4">
-        <Button type="submit">Save address</Button>
+        <SubmitButton>Save address</SubmitButton>
         <ButtonLink kind="quiet" href="/account/addresses">
           Cancel
         </ButtonLink>
       </div>
-    </form>
+    </SaveForm>
   );
 }

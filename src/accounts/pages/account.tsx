@@ -5,6 +5,7 @@ import { sayDate } from '#platform/say-date.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
+import { LogOut } from '../components/log-out.tsx';
 import { Done } from '../components/own-page.tsx';
 import { listAddresses } from '../own/address-book.server.ts';
 import { forThisPerson, requireVisitor } from '../visitor-pages.server.ts';
@@ -37,11 +38,11 @@ export default function Account({ loaderData }: Route.ComponentProps) {
     <Page>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pt-4 md:pt-8">
         <h1 className="text-3xl">Your account</h1>
-        <form method="post" action="/logout">
+        <LogOut>
           <Button type="submit" kind="quiet">
             Log out
           </Button>
-        </form>
+        </LogOut>
       </div>
       <p className="mt-2 text-md text-muted">
         {fullName} ({username}), with us since {since}

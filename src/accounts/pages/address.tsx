@@ -5,6 +5,7 @@ import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { invalidForm } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { AddressForm } from '../components/address-form.tsx';
 import { OwnPage } from '../components/own-page.tsx';
@@ -51,6 +52,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'The address could not be saved. Please try again.');
+
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -63,8 +66,8 @@ export default function Address({ loaderData, actionData }: Route.ComponentProps
   return (
     <OwnPage title={isNew ? 'New address' : 'Change address'} within={{ name: 'Addresses', href: '/account/addresses' }}>
       <AddressForm
-        values={actionData?.values ?? loaderData.values}
-        isDefault={actionData?.values.isDefault ?? loaderData.isDefault}
+        values={{ ...loaderData.values, ...actionData?.values }}
+        isDefault={actionData && !('isLost' in actionData) ? actionData.values.isDefault : loaderData.isDefault}
         mayBeOther={mayBeOther}
         errors={actionData?.errors ?? []}
         countries={countries}

@@ -6,8 +6,10 @@ import { readForm, refusedForm, textFields } from '#platform/http/refused-form.s
 import { ownValue } from '#platform/own-value.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { Done, OwnPage } from '../components/own-page.tsx';
 import { chooseAddress, deleteAddress, listAddresses } from '../own/address-book.server.ts';
@@ -44,6 +46,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     return refusedForm(error, {});
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Your addresses could not be changed. Please try again.');
 
 export const headers: Route.HeadersFunction = pageHeaders;
 
@@ -95,16 +99,16 @@ function AddressCard({ id, isDefault, lines }: { id: string; isDefault: boolean;
         <ButtonLink kind="quiet" href={`/account/addresses/${id}`}>
           Change{where}
         </ButtonLink>
-        <form method="post" className="contents">
-          <Button type="submit" kind="quiet" name="remove" value={id}>
+        <SaveForm className="contents">
+          <SubmitButton kind="quiet" name="remove" value={id}>
             Delete{where}
-          </Button>
+          </SubmitButton>
           {!isDefault && (
-            <Button type="submit" kind="quiet" name="choose" value={id}>
+            <SubmitButton kind="quiet" name="choose" value={id}>
               Deliver here{where}
-            </Button>
+            </SubmitButton>
           )}
-        </form>
+        </SaveForm>
       </div>
     </li>
   );

@@ -3,9 +3,10 @@ import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { invalidForm } from '#platform/refusal.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { OwnPage } from '../components/own-page.tsx';
 import { PasswordField } from '../components/password-field.tsx';
@@ -32,6 +33,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'The link could not be sent. Please try again.');
+
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -44,7 +47,7 @@ export default function ChangeEmail({ loaderData: { email }, actionData }: Route
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
   return (
     <OwnPage title="Change email">
-      <form method="post" noValidate className="grid gap-5">
+      <SaveForm>
         <ErrorSummary errors={errors} />
         <p>
           Your email now is <strong className="break-all">{email}</strong>. It stays until you use the link that we mail to the new one.
@@ -52,9 +55,9 @@ export default function ChangeEmail({ loaderData: { email }, actionData }: Route
         <TextField label="New email" name="email" type="email" autoComplete="email" defaultValue={values.email} error={errorOf('email')} />
         <PasswordField label="Password" name="password" autoComplete="current-password" error={errorOf('password')} />
         <div>
-          <Button type="submit">Send the link</Button>
+          <SubmitButton>Send the link</SubmitButton>
         </div>
-      </form>
+      </SaveForm>
     </OwnPage>
   );
 }

@@ -4,8 +4,9 @@ import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { sessionCookies } from '#platform/http/session-cookie.server.ts';
 import { invalidForm } from '#platform/refusal.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { OwnPage, passwordHint } from '../components/own-page.tsx';
 import { PasswordField } from '../components/password-field.tsx';
@@ -34,6 +35,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Your password could not be changed. Please try again.');
+
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -46,7 +49,7 @@ export default function ChangePassword({ loaderData: { email }, actionData }: Ro
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
   return (
     <OwnPage title="Change password">
-      <form method="post" noValidate className="grid gap-5">
+      <SaveForm>
         <ErrorSummary errors={errors} />
         {/* For password managers: whose password this is. */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
@@ -54,9 +57,9 @@ export default function ChangePassword({ loaderData: { email }, actionData }: Ro
         <PasswordField label="New password" name="password" autoComplete="new-password" hint={passwordHint} error={errorOf('password')} />
         <p className="text-md text-muted">Wherever else you are logged in, you will have to log in again.</p>
         <div>
-          <Button type="submit">Change password</Button>
+          <SubmitButton>Change password</SubmitButton>
         </div>
-      </form>
+      </SaveForm>
     </OwnPage>
   );
 }

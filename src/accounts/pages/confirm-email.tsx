@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { refusedForm } from '#platform/http/refused-form.server.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Page } from '#ui/page.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { linkWorks } from '../account-links.server.ts';
 import { Done } from '../components/own-page.tsx';
@@ -28,6 +30,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Your new email could not be confirmed. Please try again.');
+
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -41,13 +45,13 @@ export default function ConfirmEmail({ loaderData: { state }, actionData }: Rout
       <h1 className="pt-4 text-3xl md:pt-8">Your new email</h1>
       <div className="mt-8 grid max-w-form justify-items-start gap-6">
         {state === 'open' && (
-          <form method="post" className="grid gap-5">
+          <SaveForm>
             <ErrorSummary errors={actionData?.errors ?? []} />
             <p>From now on you log in with the address this link was mailed to, and we write to it.</p>
             <div>
-              <Button type="submit">Use this address</Button>
+              <SubmitButton>Use this address</SubmitButton>
             </div>
-          </form>
+          </SaveForm>
         )}
         {state === 'broken' && (
           <>

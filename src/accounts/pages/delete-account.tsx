@@ -3,8 +3,10 @@ import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { invalidForm } from '#platform/refusal.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { OwnPage } from '../components/own-page.tsx';
 import { PasswordField } from '../components/password-field.tsx';
@@ -31,6 +33,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Your account could not be deleted. Please try again.');
+
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -42,7 +46,7 @@ export default function DeleteAccount({ actionData }: Route.ComponentProps) {
   const errors = actionData?.errors ?? [];
   return (
     <OwnPage title="Delete account">
-      <form method="post" noValidate className="grid gap-5">
+      <SaveForm>
         <ErrorSummary errors={errors} />
         <div className="prose">
           <p>This cannot be undone. Your name, your email, your addresses and everything else that is yours alone are deleted at once.</p>
@@ -65,12 +69,12 @@ export default function DeleteAccount({ actionData }: Route.ComponentProps) {
           error={errors.find(({ field }) => field === 'password')?.message}
         />
         <div className="flex flex-wrap gap-4">
-          <Button type="submit">Delete my account for good</Button>
+          <SubmitButton>Delete my account for good</SubmitButton>
           <ButtonLink kind="quiet" href="/account">
             Keep it
           </ButtonLink>
         </div>
-      </form>
+      </SaveForm>
     </OwnPage>
   );
 }

@@ -5,9 +5,10 @@ import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { invalidForm } from '#platform/refusal.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { Done, textLink } from '../components/own-page.tsx';
@@ -33,6 +34,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'The link could not be asked for. Please try again.');
+
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -55,7 +58,7 @@ export default function ForgotPassword({ loaderData: { isSent }, actionData }: R
           </p>
         </div>
       ) : (
-        <form method="post" action="/forgot-password" noValidate className="grid gap-5">
+        <SaveForm action="/forgot-password">
           <ErrorSummary errors={errors} />
           <TextField
             label="Email"
@@ -67,9 +70,9 @@ export default function ForgotPassword({ loaderData: { isSent }, actionData }: R
             error={errors.find(({ field }) => field === 'email')?.message}
           />
           <div>
-            <Button type="submit">Send me a link</Button>
+            <SubmitButton>Send me a link</SubmitButton>
           </div>
-        </form>
+        </SaveForm>
       )}
       <p className="mt-8 border-t border-sand pt-6">
         Remembered it?{' '}

@@ -4,9 +4,10 @@ import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { invalidForm } from '#platform/refusal.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { loginSchema, pathAfterLogin } from '../account.ts';
 import { AccountPage, WhyAnAccount } from '../components/account-page.tsx';
@@ -36,6 +37,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Login failed. Please try again.');
+
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -48,7 +51,7 @@ export default function LogIn({ loaderData: { next }, actionData }: Route.Compon
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
   return (
     <AccountPage title="Log in" aside={<WhyAnAccount />}>
-      <form method="post" noValidate className="grid gap-5">
+      <SaveForm>
         <ErrorSummary errors={errors} />
         {next && !errors.length && (
           <p className="bg-linen p-4 text-md">Please log in to go on. You will come straight back to the page you wanted.</p>
@@ -56,7 +59,7 @@ export default function LogIn({ loaderData: { next }, actionData }: Route.Compon
         <TextField label="Email" name="email" type="email" autoComplete="email" defaultValue={values.email} error={errorOf('email')} />
         <PasswordField label="Password" name="password" autoComplete="current-password" error={errorOf('password')} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Button type="submit">Log in</Button>
+          <SubmitButton>Log in</SubmitButton>
           <a
             href="/forgot-password"
             className="inline-flex min-h-11 items-center text-md underline decoration-sand underline-offset-4 hover:decoration-ink"
@@ -64,7 +67,7 @@ export default function LogIn({ loaderData: { next }, actionData }: Route.Compon
             Forgotten your password?
           </a>
         </div>
-      </form>
+      </SaveForm>
       <p className="mt-8 border-t border-sand pt-6">
         No account yet?{' '}
         <a

@@ -4,9 +4,10 @@ import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { invalidForm } from '#platform/refusal.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { pathAfterLogin, registerSchema } from '../account.ts';
 import { AccountPage, WhyAnAccount } from '../components/account-page.tsx';
@@ -36,6 +37,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Registration failed. Please try again.');
+
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -48,7 +51,7 @@ export default function Register({ loaderData: { next }, actionData }: Route.Com
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
   return (
     <AccountPage title="Register" aside={<WhyAnAccount />}>
-      <form method="post" noValidate className="grid gap-5">
+      <SaveForm>
         <ErrorSummary errors={errors} />
         <TextField label="Full name" name="full_name" autoComplete="name" defaultValue={values.full_name} error={errorOf('full_name')} />
         <TextField
@@ -69,9 +72,9 @@ export default function Register({ loaderData: { next }, actionData }: Route.Com
           error={errorOf('password')}
         />
         <div>
-          <Button type="submit">Create account</Button>
+          <SubmitButton>Create account</SubmitButton>
         </div>
-      </form>
+      </SaveForm>
       <p className="mt-8 border-t border-sand pt-6">
         Have an account already?{' '}
         <a

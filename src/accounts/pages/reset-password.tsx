@@ -3,9 +3,11 @@ import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { invalidForm } from '#platform/refusal.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Page } from '#ui/page.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { linkWorks } from '../account-links.server.ts';
 import { Done, passwordHint } from '../components/own-page.tsx';
@@ -34,6 +36,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Your new password could not be saved. Please try again.');
+
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -48,7 +52,7 @@ export default function ResetPassword({ loaderData: { state }, actionData }: Rou
       <h1 className="pt-4 text-3xl md:pt-8">Choose a new password</h1>
       <div className="mt-8 max-w-form">
         {state === 'open' && (
-          <form method="post" noValidate className="grid gap-5">
+          <SaveForm>
             <ErrorSummary errors={errors} />
             <PasswordField
               label="New password"
@@ -58,9 +62,9 @@ export default function ResetPassword({ loaderData: { state }, actionData }: Rou
               error={errors.find(({ field }) => field === 'password')?.message}
             />
             <div>
-              <Button type="submit">Save the new password</Button>
+              <SubmitButton>Save the new password</SubmitButton>
             </div>
-          </form>
+          </SaveForm>
         )}
         {state === 'broken' && (
           <div className="grid justify-items-start gap-6">

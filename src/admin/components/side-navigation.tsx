@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { LogOut } from '#accounts/components/log-out.tsx';
 import { WaitingCount } from '../chats/components/waiting-count.tsx';
 import { staffPageAt, staffPages } from '../navigation.ts';
 import { runStaffKey } from './staff-keys.ts';
@@ -43,11 +44,11 @@ export function SideNavigation({ name }: { name: string }) {
             </button>
           </li>
           <li>
-            <form method="post" action="/logout">
+            <LogOut>
               <button type="submit" className="staff-link w-full text-left">
                 Log out
               </button>
-            </form>
+            </LogOut>
           </li>
         </ul>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Form } from 'react-router';
 
 type Props = {
   intent: 'add' | 'sample' | 'quantity' | 'remove' | 'seen' | 'put-back' | 'clear' | 'take-over';
@@ -16,11 +17,12 @@ type Props = {
 /** A form that changes the cart and leads to it, for a browser whose scripts do not, or do not yet, change it in place. */
 export function CartForm({ intent, productId, isSample = false, id, isLive, onSend, className = 'contents', children }: Props) {
   return (
-    <form
+    <Form
       id={id}
       method="post"
       action="/cart"
       noValidate
+      preventScrollReset
       className={className}
       onSubmit={(event) => {
         if (!isLive) return;
@@ -32,6 +34,6 @@ export function CartForm({ intent, productId, isSample = false, id, isLive, onSe
       {productId && <input type="hidden" name="product_id" value={productId} />}
       {isSample && <input type="hidden" name="is_sample" value="1" />}
       {children}
-    </form>
+    </Form>
   );
 }

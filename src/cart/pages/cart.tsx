@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { notify } from '#ui/notices.tsx';
 import { Page } from '#ui/page.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { CartForm } from '../components/cart-form.tsx';
 import { CartLine } from '../components/cart-line.tsx';
@@ -32,6 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const action = ({ context, request }: Route.ActionArgs) => receiveCartForm(context.get(shopContext), request);
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Your cart could not be changed. Please try again.');
 
 export const headers: Route.HeadersFunction = pageHeaders;
 

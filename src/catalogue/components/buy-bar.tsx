@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** On a phone: price and button along the window's foot. Its right end is left to the chat’s button. */
-export function BuyBar({ watch, total, says, isOff, onAdd }: Props) {
+export default function BuyBar({ watch, total, says, isOff, onAdd }: Props) {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     if (!watch.current) return;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { CartForm } from '#cart/components/cart-form.tsx';
 import { SampleButton } from '#cart/components/sample-button.tsx';
 import { cartMessages } from '#cart/guest-cart.ts';
@@ -12,11 +12,14 @@ import { formatPounds, formatShortPounds, penceOf } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { phoneAddress } from '#site/links.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { fetchLater } from '#ui/fetch-later.tsx';
 import { notify } from '#ui/notices.tsx';
 import type { Product } from '../product.ts';
 import { countUnits, unitWords } from '../selling-unit.ts';
-import { BuyBar } from './buy-bar.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
+
+/** What shows on a phone only, and only further down, need not come before the page answers to touch. */
+const BuyBar = fetchLater(() => import('./buy-bar.tsx'));
 
 /** From "how much do I need" to the cart: calculator, quantity, total with delivery, sample, monthly terms. */
 export function Purchase({ product, start }: { product: Product; start: Buying }) {
@@ -125,7 +128,9 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
         )}
       </div>
       {!problem && <FinancePanel totalPence={goods} product={{ id, quantity: buying.quantity }} />}
-      <BuyBar watch={button} total={formatPounds(goods)} says={countUnits(buying.quantity, unit)} isOff={problem !== null} onAdd={add} />
+      <Suspense>
+        <BuyBar watch={button} total={formatPounds(goods)} says={countUnits(buying.quantity, unit)} isOff={problem !== null} onAdd={add} />
+      </Suspense>
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { useRef } from 'react';
-import { Form } from 'react-router';
 import type { CartItem } from '#cart/guest-cart.ts';
 import { formatPounds } from '#money/pence.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Select, TextArea, TextField } from '#ui/field.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import type { CheckoutValues } from '../checkout-fields.ts';
 import type { Remedy } from '../summary.ts';
 import { EmailField } from './email-field.tsx';
 import { Remedies } from './remedies.tsx';
-import { SubmitOnce } from './submit-once.tsx';
 import { useDraft } from './use-draft.ts';
 
 type Props = {
@@ -34,7 +33,7 @@ export function ShippingForm({ values, errors, countries, checkoutKey, items, to
   const field = (name: keyof CheckoutValues) => ({ name, defaultValue: values[name], error: errorOf(name) });
   const lines = items.map(({ product_id, quantity, area_m2, is_sample }) => ({ product_id, quantity, area_m2, is_sample }));
   return (
-    <Form ref={form} method="post" noValidate className="grid gap-5">
+    <SaveForm ref={form}>
       {/* What the Enter key presses: the first button of a form, which must not be one that removes a line. */}
       {remedies.length > 0 && (
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
@@ -91,11 +90,13 @@ export function ShippingForm({ values, errors, countries, checkoutKey, items, to
         </p>
       </div>
       <div className="grid gap-2">
-        <SubmitOnce>{totalPence > 0 ? 'Continue to payment' : 'Place order'}</SubmitOnce>
+        <SubmitButton wide busyWords="One moment…" className="min-h-12 text-base">
+          {totalPence > 0 ? 'Continue to payment' : 'Place order'}
+        </SubmitButton>
         <p id="field-total_amount" tabIndex={-1} className="text-md text-muted tabular-nums">
           {formatPounds(totalPence)} in all, VAT and shipping included.{totalPence > 0 && ' Nothing is charged yet.'}
         </p>
       </div>
-    </Form>
+    </SaveForm>
   );
 }

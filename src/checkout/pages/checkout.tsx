@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { data, redirect } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { checkoutKeyCookie } from '#cart/checkout-key.server.ts';
@@ -13,6 +13,7 @@ import { pageMeta } from '#seo/page-meta.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { type BegunCheckout, beginCheckout, tokenFor } from '../begin-checkout.server.ts';
 import { couldNotPlace } from '../checkout-fields.ts';
@@ -53,15 +54,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const action = ({ context, request }: Route.ActionArgs) =>
   receiveShippingForm(context.get(shopContext), request, context.get(clientAddressContext));
 
-/** Where the shop is not reached the page stays, with what was typed. The order may have arrived: sent again it is the same one. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return { isLost: true } as const;
-  }
-}
+/** Where the shop was not reached the order may have arrived all the same: sent again it is the same one. */
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, couldNotPlace);
 
 export const headers: Route.HeadersFunction = pageHeaders;
 
@@ -78,10 +72,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const lastRefused = useRef<RefusedCheckout>(undefined);
   if (actionData && !('isLost' in actionData)) lastRefused.current = actionData;
   const refused = lastRefused.current;
-  const errors = useMemo(
-    () => (actionData && 'isLost' in actionData ? [{ field: '', message: couldNotPlace }] : (actionData?.errors ?? [])),
-    [actionData],
-  );
+  const errors = actionData?.errors ?? [];
   // What was sent and refused is shown as it was sent; the cart may have moved on.
   const { key, items, quote, values } = refused ?? loaderData;
   if (isOnItsWay) return <BringingTheCart />;

@@ -8,7 +8,7 @@ import { type ContactValues, trapField } from '../contact-form.ts';
 import { contactSubjects } from '../contact-subjects.ts';
 
 /** What came of sending the form. */
-export type ContactResult = { sent: string | null; errors: { field: string; message: string }[]; values: ContactValues };
+export type ContactResult = { sent?: string | null; errors: { field: string; message: string }[]; values: Partial<ContactValues> };
 
 const confirmedFor = 3000;
 const noErrors: ContactResult['errors'] = [];

@@ -7,6 +7,7 @@ import { breadcrumbJsonLd, contactPageJsonLd } from '#seo/json-ld.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { Showroom } from '#settings/components/showroom.tsx';
 import { Page } from '#ui/page.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { ContactForm } from '../components/contact-form.tsx';
 import { contactValuesFrom } from '../contact-form.ts';
@@ -22,6 +23,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { status, ...result } = await receiveContactForm(context.get(shopContext), await readForm(request), context.get(clientAddressContext));
   return data(result, { status, headers: { 'Cache-Control': 'no-store' } });
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Your message could not be sent. Please try again.');
 
 export const headers: Route.HeadersFunction = pageHeaders;
 

@@ -4,9 +4,12 @@ import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { phoneAddress } from '#site/links.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
 import { PhoneIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { noteReturn, readAppliedFor } from '../applications.server.ts';
 import { type LenderOutcome, lenderOutcomes } from '../lender-form.ts';
@@ -39,6 +42,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return response;
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Failed to add to cart. Please try again.');
+
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -61,7 +66,7 @@ const titles: Record<LenderOutcome, string> = {
   fail: 'The lender could not offer this',
 };
 
-export default function Returned({ loaderData: { outcome, reference, productId, quantity } }: Route.ComponentProps) {
+export default function Returned({ loaderData: { outcome, reference, productId, quantity }, actionData }: Route.ComponentProps) {
   const { settings } = useShopSettings();
   const lender = settings.finance.provider_name;
   const product = productId ? `/products/${productId}` : '/products';
@@ -91,9 +96,10 @@ export default function Returned({ loaderData: { outcome, reference, productId, 
         </p>
       </div>
       {outcome === 'pass' && productId && quantity && (
-        <form method="post">
-          <Button type="submit">Order {quantity === 1 ? 'it' : `all ${quantity}`} now</Button>
-        </form>
+        <SaveForm className="grid gap-4">
+          <ErrorSummary errors={actionData?.errors ?? []} />
+          <SubmitButton>Order {quantity === 1 ? 'it' : `all ${quantity}`} now</SubmitButton>
+        </SaveForm>
       )}
       <div className="flex flex-wrap gap-3">
         {outcome !== 'fail' && settings.phone && (

@@ -8,6 +8,7 @@ import type { FieldError } from '#platform/refusal.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import type { Order } from '../order.ts';
 import { orderPath } from '../order-path.ts';
 import { DepositPayment } from './deposit-payment.tsx';
@@ -48,12 +49,10 @@ export function ApplicationProgress({ order, token, application, lenderForm, car
         {application.depositPaidPence > 0 && '. Your deposit is paid.'}
       </p>
       <div className="flex flex-wrap items-center gap-4">
-        <form method="post">
+        <SaveForm className="contents">
           <input type="hidden" name="intent" value="pay-by-card" />
-          <Button type="submit" kind={application.status === 'returned_fail' ? 'primary' : 'secondary'}>
-            Pay by card instead
-          </Button>
-        </form>
+          <SubmitButton kind={application.status === 'returned_fail' ? 'primary' : 'secondary'}>Pay by card instead</SubmitButton>
+        </SaveForm>
         <ButtonLink kind="quiet" href={orderPath(order.id, token)}>
           See your order
         </ButtonLink>

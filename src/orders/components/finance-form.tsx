@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FinanceFigures, FinanceStatement } from '#finance/components/finance-terms.tsx';
 import { financeTerms, instalmentPlan, largestDeposit } from '#finance/finance.ts';
 import { formatShortPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import type { FieldError } from '#platform/refusal.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Select } from '#ui/field.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import type { Order } from '../order.ts';
 import { payPath } from '../order-path.ts';
 
@@ -17,13 +18,15 @@ type Props = {
   /** Why this order cannot be paid monthly. */
   problem: string | null;
   errors: readonly FieldError[];
-  values: { deposit: string; is_adult: string } | null;
+  values: { deposit?: string; is_adult?: string } | null;
 };
 
 /** Choosing a deposit, reading the terms, and asking the lender. Works without a script: then the table shows no deposit yet. */
 export function FinanceForm({ order, token, problem, errors, values }: Props) {
   const { settings } = useShopSettings();
   const [deposit, setDeposit] = useState(() => poundsToPence(values?.deposit || '0') ?? 0);
+  // The same list until an answer brings another: the summary takes the focus whenever it is given a new one.
+  const ofForm = useMemo(() => errors.map(({ field, message }) => ({ field: fields[field] ?? field, message })), [errors]);
   const lender = settings.finance.provider_name;
   const plan = instalmentPlan(order.totalPence, deposit) ?? instalmentPlan(order.totalPence);
   const card = (
@@ -42,10 +45,9 @@ export function FinanceForm({ order, token, problem, errors, values }: Props) {
   }
   const { depositStepPence } = financeTerms;
   const steps = Array.from({ length: largestDeposit(order.totalPence) / depositStepPence + 1 }, (_, at) => at * depositStepPence);
-  const ofForm = errors.map(({ field, message }) => ({ field: fields[field] ?? field, message }));
   const errorOf = (name: string) => ofForm.find(({ field }) => field === name)?.message;
   return (
-    <form method="post" noValidate className="grid gap-6">
+    <SaveForm className="grid gap-6">
       <ErrorSummary errors={ofForm} />
       <p>
         Spread the cost of your order over {plan.instalments} months at no interest. While {lender} decides, your boxes stay held for you.
@@ -90,10 +92,10 @@ export function FinanceForm({ order, token, problem, errors, values }: Props) {
       </div>
       <FinanceStatement lender={lender} />
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit">Apply with {lender}</Button>
+        <SubmitButton>Apply with {lender}</SubmitButton>
         {card}
       </div>
-    </form>
+    </SaveForm>
   );
 }
 

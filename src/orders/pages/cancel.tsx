@@ -3,9 +3,11 @@ import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextArea } from '#ui/field.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { cancelOrder } from '../cancel-order.server.ts';
 import { OrderStep } from '../components/order-step.tsx';
@@ -35,6 +37,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'The order could not be cancelled. Please try again.');
+
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -61,7 +65,7 @@ export default function CancelOrder({ loaderData: { order, token }, actionData }
           <p>We tell the lender, who ends your agreement; a deposit that you have paid goes back to your card.</p>
         )}
       </div>
-      <form method="post" noValidate className="grid gap-5">
+      <SaveForm>
         <TextArea
           label="Why do you cancel?"
           name="reason"
@@ -73,14 +77,12 @@ export default function CancelOrder({ loaderData: { order, token }, actionData }
           error={errors.find(({ field }) => field === 'reason')?.message}
         />
         <div className="flex flex-wrap gap-4">
-          <Button type="submit" kind="danger">
-            Cancel the order
-          </Button>
+          <SubmitButton kind="danger">Cancel the order</SubmitButton>
           <ButtonLink kind="quiet" href={orderPath(order.id, token)}>
             Keep it
           </ButtonLink>
         </div>
-      </form>
+      </SaveForm>
     </OrderStep>
   );
 }

@@ -8,6 +8,7 @@ import { readCardForm } from '#payments/read-card-form.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { sendForm } from '#ui/send-form.ts';
 import { type Shop, shopContext } from '../../shop.server.ts';
 import { ApplicationProgress } from '../components/application-progress.tsx';
 import { FinanceForm } from '../components/finance-form.tsx';
@@ -75,6 +76,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return refusedForm(error, values);
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendForm(sent, 'Error applying for finance: the shop could not be reached. Please try again.');
 
 export const headers: Route.HeadersFunction = pageHeaders;
 

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { LogOut } from '#accounts/components/log-out.tsx';
 import { forThisPerson, requireVisitor } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { sayDate } from '#platform/say-date.ts';
@@ -28,12 +29,12 @@ export default function MyOrders({ loaderData: { orders, email } }: Route.Compon
     <Page>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pt-4 pb-6 md:pt-8">
         <h1 className="text-3xl">My Orders</h1>
-        <form method="post" action="/logout" className="flex flex-wrap items-center gap-x-2 text-md text-muted">
+        <LogOut className="flex flex-wrap items-center gap-x-2 text-md text-muted">
           <span>Logged in as {email}</span>
           <Button type="submit" kind="quiet">
             Log out
           </Button>
-        </form>
+        </LogOut>
       </div>
       {orders.length === 0 ? (
         <div className="grid justify-items-start gap-4 border-t border-sand py-12">

@@ -5,9 +5,11 @@ import { readForm, refusedForm } from '#platform/http/refused-form.server.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { addressParts } from '#settings/showroom-links.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextArea } from '#ui/field.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { OrderStep } from '../components/order-step.tsx';
 import { ReturnLines } from '../components/return-lines.tsx';
@@ -42,6 +44,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return refusedForm<Record<string, string>>(error, typed);
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Your notice could not be sent. Please try again.');
 
 export const headers: Route.HeadersFunction = pageHeaders;
 
@@ -78,7 +82,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
           {deliveredAt ? `: until ${sayDate(withdrawalLastDay(deliveredAt))}` : ''}.
         </p>
       </div>
-      <form method="post" noValidate className="grid gap-6">
+      <SaveForm className="grid gap-6">
         <p>
           To {to}: I hereby give notice that I cancel my contract of sale of the following goods, ordered on {sayDate(order.createdAt)}
           {deliveredAt && ` and received on ${sayDate(deliveredAt)}`} (order {reference}):
@@ -95,12 +99,12 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
           error={errors.find(({ field }) => field === 'reason')?.message}
         />
         <div className="flex flex-wrap gap-4">
-          <Button type="submit">Send this notice</Button>
+          <SubmitButton>Send this notice</SubmitButton>
           <ButtonLink kind="quiet" href={orderPath(order.id, token)}>
             Keep everything
           </ButtonLink>
         </div>
-      </form>
+      </SaveForm>
       <div className="prose border-t border-sand pt-6 text-md">
         <h2>What happens then</h2>
         <p>

@@ -1,8 +1,11 @@
 import { ThumbsUpIcon } from '#ui/icons.tsx';
 import { keptCounts, noCounts } from '#ui/kept-counts.ts';
+import { notify } from '#ui/notices.tsx';
 import { useKept } from '#ui/use-kept.ts';
 import type { Review } from '../review.ts';
 
+/** What is written elsewhere on the page is not risked for a vote: the page stays. */
+const voteLost = 'That could not be sent. Please check your connection and try again.';
 /** The reviews that helped, as said in this browser. */
 const helpfulVotes = keptCounts('helpful_reviews');
 
@@ -17,10 +20,9 @@ export function HelpfulButton({ review: { id, title, helpfulCount } }: { review:
       onSubmit={(event) => {
         event.preventDefault();
         if (counted !== undefined) return;
-        const form = event.currentTarget;
         import('./send-vote.ts').then(
           ({ sendVote }) => sendVote(helpfulVotes, { id, helpfulCount }),
-          () => form.submit(),
+          () => notify({ text: voteLost, wrong: true }),
         );
       }}
     >

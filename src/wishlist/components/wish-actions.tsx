@@ -1,3 +1,4 @@
+import { Form } from 'react-router';
 import { CartForm } from '#cart/components/cart-form.tsx';
 import { cartMessages } from '#cart/guest-cart.ts';
 import { cart } from '#cart/use-cart.ts';
@@ -30,8 +31,9 @@ export function WishActions({ product: { id, name, stock, pricePence }, isLive }
         <ButtonLink kind="quiet" href={`/products/${id}`}>
           View Details<span className="sr-only">: {name}</span>
         </ButtonLink>
-        <form
+        <Form
           method="post"
+          preventScrollReset
           onSubmit={(event) => {
             if (!isLive) return;
             event.preventDefault();
@@ -41,7 +43,7 @@ export function WishActions({ product: { id, name, stock, pricePence }, isLive }
           <Button kind="quiet" type="submit" name="product_id" value={id}>
             Remove<span className="sr-only">: {name}</span>
           </Button>
-        </form>
+        </Form>
       </div>
     </div>
   );

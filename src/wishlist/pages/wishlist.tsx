@@ -8,7 +8,9 @@ import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Page } from '#ui/page.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { Wishes } from '../components/wishes.tsx';
 import { listOwnWishes, removeWish } from '../own-wishlist.server.ts';
@@ -32,6 +34,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect('/wishlist', { status: 303, headers: forThisPerson });
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Your wishlist could not be changed. Please try again.');
+
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -48,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-export default function Wishlist({ loaderData: { own } }: Route.ComponentProps) {
+export default function Wishlist({ loaderData: { own }, actionData }: Route.ComponentProps) {
   const state = useKeptState(keptWishlist);
   const isLive = state === 'here';
   const kept = useWishlist();
@@ -56,6 +60,7 @@ export default function Wishlist({ loaderData: { own } }: Route.ComponentProps) 
   return (
     <Page>
       <h1 className="py-4 text-3xl">My Wishlist {wishes && <span className="text-muted tabular-nums">({wishes.length})</span>}</h1>
+      <ErrorSummary errors={actionData?.errors ?? []} />
       {!own && (
         <p className="hidden max-w-measure bg-warn-soft p-4 noscript:block">
           A guest’s wishlist is kept in the browser, and needs JavaScript, which is switched off in yours. <a href="/login?next=/wishlist">Log in</a>{' '}
