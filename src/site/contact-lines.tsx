@@ -17,7 +17,7 @@ export function ContactLines({ settings, hours, className }: Pick<SiteData, 'set
         <li>
           <a href={phoneAddress(settings.phone)} className={`${link} font-semibold tabular-nums`}>
             <PhoneIcon className="size-4" />
-            {settings.phone}
+            <span>{settings.phone}</span>
           </a>
         </li>
       )}
@@ -25,14 +25,14 @@ export function ContactLines({ settings, hours, className }: Pick<SiteData, 'set
         <li>
           <a href={`mailto:${settings.email}`} className={link}>
             <MailIcon className="size-4" />
-            {settings.email}
+            <span>{settings.email}</span>
           </a>
         </li>
       )}
       <li className={line}>
         <ClockIcon className="size-4" />
         <span className="sr-only">Open </span>
-        {hoursInOneLine(hours)}
+        <span>{hoursInOneLine(hours)}</span>
       </li>
     </ul>
   );

@@ -53,7 +53,7 @@ function Fault({ data, requestId }: Props) {
         <Person data={data} />
         {requestId && (
           <p data-request-id={requestId} className="mt-8 text-sm break-all text-muted">
-            If you tell us about it, this number helps us find it: {requestId}
+            {`If you tell us about it, this number helps us find it: ${requestId}`}
           </p>
         )}
       </div>

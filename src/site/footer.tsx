@@ -84,7 +84,7 @@ function Places({ data: { settings, areas } }: { data: SiteData }) {
   return (
     <div className="md:col-span-3">
       <h2 className="font-sans text-sm font-semibold tracking-label text-sand">Where we deliver</h2>
-      <p className="mt-2">{settings.service_areas.join(', ')}.</p>
+      <p className="mt-2">{`${settings.service_areas.join(', ')}.`}</p>
       {areas.length > 0 && (
         <nav aria-label="Near you" className="mt-6">
           <h2 className="font-sans text-sm font-semibold tracking-label text-sand">Near you</h2>
@@ -120,7 +120,8 @@ function SmallPrint({ data: { settings, isDemo } }: { data: SiteData }) {
       <div className={`${pageWidth} flex flex-wrap items-start justify-between gap-x-8 py-6 text-sm text-sand`}>
         <p className="max-w-measure">
           Prices include VAT. Colours vary a little between screens and between batches, so please order a sample before you decide.{' '}
-          {isDemo && `${settings.business_name} is an invented shop: nothing on this site is for sale.`} {companyLine(settings)}
+          <span>{isDemo && `${settings.business_name} is an invented shop: nothing on this site is for sale.`}</span>{' '}
+          <span>{companyLine(settings)}</span>
         </p>
         <a href="/terms" className={link}>
           Terms of sale

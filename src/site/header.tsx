@@ -106,7 +106,7 @@ function Count({ of, said }: { of: number; said: string }) {
       >
         {of > 99 ? '99+' : of}
       </span>
-      <span className="sr-only">, {said}</span>
+      <span className="sr-only">{`, ${said}`}</span>
     </>
   );
 }

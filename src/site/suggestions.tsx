@@ -35,7 +35,7 @@ function Option({ id, suggestion, isActive, onPick }: { id: string; suggestion: 
       )}
       <span className="min-w-0 flex-1 truncate">{said}</span>
       {kind in kinds && <span className="text-sm text-muted">{kinds[kind]}</span>}
-      {pricePerM2 != null && <span className="text-sm text-copper tabular-nums">{formatPounds(penceOf(pricePerM2))}/m²</span>}
+      {pricePerM2 != null && <span className="text-sm text-copper tabular-nums">{`${formatPounds(penceOf(pricePerM2))}/m²`}</span>}
     </div>
   );
 }

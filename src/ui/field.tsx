@@ -32,7 +32,7 @@ export function Field({ label, name, hint, error, optional, form, children }: Fi
   return (
     <div className={classNames('grid gap-1', error && 'border-l-4 border-error pl-3')}>
       <label htmlFor={id} className="text-md font-semibold">
-        {label}
+        <span>{label}</span>
         {optional && <span className="font-regular text-muted"> (optional)</span>}
       </label>
       {hint && (
@@ -43,7 +43,7 @@ export function Field({ label, name, hint, error, optional, form, children }: Fi
       {error && (
         <p id={`${id}-error`} className="text-md font-semibold text-error">
           <span className="sr-only">Error: </span>
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {children({ id, name, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined, required: !optional })}

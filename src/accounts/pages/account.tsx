@@ -44,9 +44,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           </Button>
         </LogOut>
       </div>
-      <p className="mt-2 text-md text-muted">
-        {fullName} ({username}), with us since {since}
-      </p>
+      <p className="mt-2 text-md text-muted">{`${fullName} (${username}), with us since ${since}`}</p>
       {done && (
         <div className="mt-6 max-w-form">
           <Done>{done}</Done>

@@ -79,7 +79,7 @@ export default function Addresses({ loaderData: { addresses, done }, actionData 
 }
 
 function AddressCard({ id, isDefault, lines }: { id: string; isDefault: boolean; lines: string[] }) {
-  const where = <span className="sr-only"> {lines.slice(0, 2).join(', ')}</span>;
+  const where = <span className="sr-only">{` ${lines.slice(0, 2).join(', ')}`}</span>;
   return (
     <li className="grid content-between gap-4 border border-sand bg-white p-4">
       <address className="text-md break-words not-italic">

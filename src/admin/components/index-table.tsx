@@ -75,7 +75,7 @@ export function IndexTable<Row>({ caption, columns, rows, id, name, href, sort, 
                 >
                   {column.sort ? (
                     <a data-keep-scroll href={withQuery(search, { sort: nextSort(column.sort, sort), page: null })}>
-                      {column.name}
+                      <span>{column.name}</span>
                       <span aria-hidden="true">{sort?.by !== column.sort ? '' : sort.descending ? ' ↓' : ' ↑'}</span>
                     </a>
                   ) : (
@@ -99,7 +99,7 @@ export function IndexTable<Row>({ caption, columns, rows, id, name, href, sort, 
                         checked={isTicked(id(row))}
                         onChange={(event) => tick(id(row), event.target.checked)}
                       />
-                      <span className="sr-only">Select {name(row)}</span>
+                      <span className="sr-only">{`Select ${name(row)}`}</span>
                     </label>
                   </td>
                 )}
@@ -122,10 +122,10 @@ export function IndexTable<Row>({ caption, columns, rows, id, name, href, sort, 
       {bulk && selection.count > 0 && (
         <section className="bulk-bar" aria-label="With what is selected">
           <p className="flex flex-wrap items-center gap-x-4 font-semibold" role="status">
-            {selection.count.toLocaleString('en-GB')} selected
+            <span>{`${selection.count.toLocaleString('en-GB')} selected`}</span>
             {all && (
               <button type="button" className="min-h-11 text-lough underline underline-offset-4" onClick={all}>
-                Select all {(total ?? 0).toLocaleString('en-GB')}
+                {`Select all ${(total ?? 0).toLocaleString('en-GB')}`}
               </button>
             )}
             <button type="button" className="min-h-11 text-lough underline underline-offset-4" onClick={selection.clear}>

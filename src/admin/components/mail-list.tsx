@@ -33,13 +33,11 @@ export function MailList({ mails, status, page, pages, openId }: Props) {
             >
               <span className="flex flex-wrap items-center justify-between gap-2">
                 <span className="font-semibold">{mail.subject}</span>
-                <Badge tone={tones[mail.status]}>
-                  {words[mail.status]}
-                  {mail.attempts > 1 && `, ${mail.attempts} attempts`}
-                </Badge>
+                <Badge tone={tones[mail.status]}>{`${words[mail.status]}${mail.attempts > 1 ? `, ${mail.attempts} attempts` : ''}`}</Badge>
               </span>
               <span className="text-sm break-all text-muted">
-                {mail.name}, to {mail.recipient}, <time dateTime={mail.createdAt.toISOString()}>{sayDateTime(mail.createdAt)}</time>
+                <span>{`${mail.name}, to ${mail.recipient}, `}</span>
+                <time dateTime={mail.createdAt.toISOString()}>{sayDateTime(mail.createdAt)}</time>
               </span>
             </a>
           </li>
@@ -48,9 +46,7 @@ export function MailList({ mails, status, page, pages, openId }: Props) {
       {pages > 1 && (
         <nav aria-label="Pages" className="flex items-center gap-6 py-4 text-md">
           {page > 1 && <a href={address({ page: String(page - 1) })}>Previous</a>}
-          <span>
-            Page {page} of {pages}
-          </span>
+          <span>{`Page ${page} of ${pages}`}</span>
           {page < pages && <a href={address({ page: String(page + 1) })}>Next</a>}
         </nav>
       )}

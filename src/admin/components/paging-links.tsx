@@ -15,8 +15,8 @@ export function PagingLinks({
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="text-muted tabular-nums">
-        {total.toLocaleString('en-GB')} {total === 1 ? noun[0] : noun[1]}
-        {pages > 1 && `, page ${page.toLocaleString('en-GB')} of ${pages.toLocaleString('en-GB')}`}
+        <span>{total.toLocaleString('en-GB')}</span> <span>{total === 1 ? noun[0] : noun[1]}</span>
+        <span>{pages > 1 && `, page ${page.toLocaleString('en-GB')} of ${pages.toLocaleString('en-GB')}`}</span>
       </p>
       {pages > 1 && (
         <nav aria-label="Pages" className="flex items-center gap-1">
@@ -33,7 +33,7 @@ export function PagingLinks({
             ) : (
               <a key={number} className="staff-page" aria-current={number === page ? 'page' : undefined} href={withQuery(search, { page: number })}>
                 <span className="sr-only">Page </span>
-                {number.toLocaleString('en-GB')}
+                <span>{number.toLocaleString('en-GB')}</span>
               </a>
             ),
           )}

@@ -35,7 +35,7 @@ export function SavedViews({ usual, own, current }: Props) {
               <input type="hidden" name="view" value={view.id} />
               <button type="submit" name="intent" value="delete-view" className="grid min-h-11 place-items-center px-2 hover:bg-linen">
                 <CloseIcon className="size-4" />
-                <span className="sr-only">Delete the view {view.name}</span>
+                <span className="sr-only">{`Delete the view ${view.name}`}</span>
               </button>
             </Form>
           )}

@@ -17,7 +17,7 @@ export function SideNavigation({ name }: { name: string }) {
             {pages.map((page) => (
               <li key={page.href}>
                 <a href={page.href} aria-current={page === here ? 'page' : undefined} className="staff-link">
-                  {page.name}
+                  <span>{page.name}</span>
                   {page.href === '/admin/chats' && <WaitingCount />}
                 </a>
               </li>

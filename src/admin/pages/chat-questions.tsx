@@ -61,9 +61,7 @@ export default function ChatQuestions({ loaderData: { questions, answers }, acti
           {questions.map(({ id, question, times, lastAskedAt }) => (
             <li key={id} className={row}>
               <details open={refused === id} className="group">
-                <Opens words={question}>
-                  {times === 1 ? 'Asked once' : `Asked ${times} times`}, last on {sayDate(lastAskedAt)}
-                </Opens>
+                <Opens words={question}>{`${times === 1 ? 'Asked once' : `Asked ${times} times`}, last on ${sayDate(lastAskedAt)}`}</Opens>
                 <AnswerForm
                   {...of(id)}
                   values={refused === id && kept ? kept : { question, also_asked: '', answer: '' }}
@@ -99,7 +97,7 @@ export default function ChatQuestions({ loaderData: { questions, answers }, acti
           {answers.map(({ id, question, alsoAsked, answer, version, updatedAt }) => (
             <li key={`${id} ${version}`} className={row}>
               <details open={refused === id} className="group">
-                <Opens words={question}>Last changed on {sayDate(updatedAt)}</Opens>
+                <Opens words={question}>{`Last changed on ${sayDate(updatedAt)}`}</Opens>
                 <AnswerForm
                   {...of(id)}
                   values={refused === id && kept ? kept : { question, also_asked: alsoAsked.join('\n'), answer }}

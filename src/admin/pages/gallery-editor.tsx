@@ -55,7 +55,7 @@ export default function GalleryEditor({ loaderData: { found, failed } }: Route.C
         <>
           <div className="grid gap-1">
             <p id="position" className="tabular-nums">
-              Photo {place.at.toLocaleString('en-GB')} of {place.total.toLocaleString('en-GB')}
+              {`Photo ${place.at.toLocaleString('en-GB')} of ${place.total.toLocaleString('en-GB')}`}
             </p>
             <progress aria-labelledby="position" max={place.total} value={place.at} className="w-full" />
           </div>

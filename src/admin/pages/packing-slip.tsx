@@ -32,18 +32,16 @@ export default function PackingSlip({ loaderData: { order } }: Route.ComponentPr
       <div className="flex flex-wrap items-start justify-between gap-6">
         <div>
           <h1 className="text-3xl">Packing slip</h1>
-          <p className="mt-1 text-lg tabular-nums">
-            Order {orderReference(order.id)}, {sayDate(order.createdAt)}
-          </p>
+          <p className="mt-1 text-lg tabular-nums">{`Order ${orderReference(order.id)}, ${sayDate(order.createdAt)}`}</p>
         </div>
         <p className="text-right text-muted">
-          {settings.business_name}
+          <span>{settings.business_name}</span>
           {[...settings.address_lines, settings.town, settings.postcode].filter(Boolean).map((line) => (
             <span key={line} className="block">
               {line}
             </span>
           ))}
-          {settings.phone}
+          <span>{settings.phone}</span>
         </p>
       </div>
       <address className="mt-6 text-xl not-italic">
@@ -76,10 +74,7 @@ export default function PackingSlip({ loaderData: { order } }: Route.ComponentPr
                 </td>
                 <td className="text-right text-lg tabular-nums">{line.quantity - line.refundedQuantity}</td>
                 <td className="tabular-nums">{line.sku}</td>
-                <td>
-                  {line.name}
-                  {line.isSample && ' (sample)'}
-                </td>
+                <td>{`${line.name}${line.isSample ? ' (sample)' : ''}`}</td>
               </tr>
             ))}
           </tbody>

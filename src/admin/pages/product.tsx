@@ -72,7 +72,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
       <Said answer={actionData} />
       {isNew && !actionData && (
         <p role="status" className="bg-ok-soft p-4 font-semibold text-ok">
-          {productSaid.created}{' '}
+          <span>{`${productSaid.created} `}</span>
           <a href="#photos" className="underline underline-offset-4">
             Add its photos
           </a>

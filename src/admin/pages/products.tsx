@@ -102,7 +102,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
       <ProductTable products={products} sort={sort} total={total} />
       <p>
         <a href={`/admin/products.csv?${view}`} data-reload download className="staff-do">
-          Export {total === stats.products ? 'all' : 'these'} as CSV
+          {`Export ${total === stats.products ? 'all' : 'these'} as CSV`}
         </a>
       </p>
       <PagingLinks page={page} pages={pages} total={total} noun={['product', 'products']} />

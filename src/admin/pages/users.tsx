@@ -112,7 +112,7 @@ const columns: Column<ListedUser>[] = [
     name: 'Name',
     cell: (user) => (
       <>
-        {user.fullName}
+        <span>{user.fullName}</span>
         <span className="block text-sm break-all text-muted">{user.email}</span>
         <span className="mt-1 block md:hidden">
           <State user={user} />
@@ -132,8 +132,8 @@ const columns: Column<ListedUser>[] = [
       ) : (
         <>
           <a href={`/admin/orders?${new URLSearchParams({ search: user.email })}`} className="underline underline-offset-4">
-            {user.orders}
-            <span className="sr-only"> orders of {user.fullName}</span>
+            <span>{user.orders}</span>
+            <span className="sr-only">{` orders of ${user.fullName}`}</span>
           </a>
           <span className="block text-sm whitespace-nowrap text-muted">{formatPounds(user.spentPence)}</span>
         </>

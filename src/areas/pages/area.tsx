@@ -62,13 +62,13 @@ export default function AreaPage({ loaderData: { area, photos } }: Route.Compone
         <Breadcrumb steps={[{ name: 'Home', href: '/' }, { name: 'Areas', href: '/areas' }, { name: area.area }]} />
         <div className="grid gap-8 pt-4 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <h1 className="text-3xl md:text-display">Flooring in {area.area}</h1>
+            <h1 className="text-3xl md:text-display">{`Flooring in ${area.area}`}</h1>
             <p className="max-w-measure pt-6 text-lg">{area.description}</p>
             <div className="flex flex-wrap gap-3 pt-6">
               {settings.phone && (
                 <ButtonLink href={phoneAddress(settings.phone)}>
                   <PhoneIcon />
-                  Call {settings.phone}
+                  <span>{`Call ${settings.phone}`}</span>
                 </ButtonLink>
               )}
               <ButtonLink kind="secondary" href="/contact?subject=quote">
@@ -87,16 +87,16 @@ export default function AreaPage({ loaderData: { area, photos } }: Route.Compone
             {area.keyServices.map((service) => (
               <li key={service} className="flex gap-3">
                 <CheckIcon className="mt-1 size-5 text-oak" />
-                {service}
+                <span>{service}</span>
               </li>
             ))}
           </ul>
         </Section>
         <Section id="landmarks" title="Around here" className="lg:col-span-5">
           <p className="text-muted">
-            We deliver throughout {area.area}
-            {area.population && `, home to about ${area.population} people`}
-            {area.landmarks.length > 0 && ', and near'}
+            We deliver throughout <span>{area.area}</span>
+            <span>{area.population && `, home to about ${area.population} people`}</span>
+            <span>{area.landmarks.length > 0 && ', and near'}</span>
           </p>
           <ul className="mt-4 grid">
             {area.landmarks.map((landmark) => (

@@ -16,7 +16,8 @@ export function ChangeHistory({ entries, labels = {} }: Props) {
       {entries.map(({ id, at, who, action, changes }) => (
         <li key={id} className="grid gap-1 border-b border-sand py-2">
           <p>
-            <span className="font-semibold">{who ?? 'The shop'}</span> {action}{' '}
+            <span className="font-semibold">{who ?? 'The shop'}</span>
+            <span>{` ${action} `}</span>
             <time className="text-muted" dateTime={at.toISOString()}>
               {sayDateTime(at)}
             </time>
@@ -28,8 +29,7 @@ export function ChangeHistory({ entries, labels = {} }: Props) {
                   <dt className="text-muted">{labels[field] ?? field}</dt>
                   <dd className="min-w-0 break-words">
                     {was !== null && <del className="text-muted">{sayValue(was)}</del>}
-                    {was !== null && is !== null && ' → '}
-                    {is !== null && sayValue(is)}
+                    <span>{`${was !== null && is !== null ? ' → ' : ''}${is !== null ? sayValue(is) : ''}`}</span>
                   </dd>
                 </div>
               ))}

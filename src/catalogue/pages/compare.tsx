@@ -51,11 +51,7 @@ export default function Compare({ loaderData: { products } }: Route.ComponentPro
         </div>
       ) : (
         <>
-          {products.length > 1 && (
-            <p className="pb-4 text-md text-muted">
-              {differing} of {rows.length} lines differ; they are marked.
-            </p>
-          )}
+          {products.length > 1 && <p className="pb-4 text-md text-muted">{`${differing} of ${rows.length} lines differ; they are marked.`}</p>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone must be reachable by keyboard */}
           <section aria-label="Comparison" tabIndex={0} className="overflow-x-auto">
             <table className="w-full text-md">
@@ -86,7 +82,7 @@ export default function Compare({ loaderData: { products } }: Route.ComponentPro
                         href={addressWithout(product.id)}
                         className="inline-flex min-h-11 items-center text-lough underline decoration-sand underline-offset-4"
                       >
-                        Remove<span className="sr-only"> {product.name}</span>
+                        Remove<span className="sr-only">{` ${product.name}`}</span>
                       </a>
                     </th>
                   ))}
@@ -96,7 +92,7 @@ export default function Compare({ loaderData: { products } }: Route.ComponentPro
                 {rows.map(({ term, values, differs }) => (
                   <tr key={term} className={differs ? 'border-t border-sand bg-warn-soft' : 'border-t border-sand'}>
                     <th scope="row" className="p-3 text-left align-top font-regular text-muted">
-                      {term}
+                      <span>{term}</span>
                       {differs && <span className="sr-only"> (differs)</span>}
                     </th>
                     {values.map((value, at) => (

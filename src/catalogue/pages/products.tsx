@@ -156,7 +156,9 @@ export function ErrorBoundary() {
       <h1 className="text-3xl">Products</h1>
       <div role="alert" className="mt-6 grid max-w-form justify-items-start gap-4 border-2 border-error bg-error-soft p-6">
         <p className="text-lg font-semibold">Failed to fetch products</p>
-        <p>The list did not come through. Nothing is wrong with your cart.{phone && ` You can also ring us on ${phone}.`}</p>
+        <p>
+          The list did not come through. Nothing is wrong with your cart.<span>{phone && ` You can also ring us on ${phone}.`}</span>
+        </p>
         <ButtonLink href={pathname + search} data-reload>
           Try again
         </ButtonLink>

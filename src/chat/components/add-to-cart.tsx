@@ -27,8 +27,8 @@ export function AddToCart({
   };
   return (
     <Button className="mt-2 px-4" onClick={add}>
-      Add {said} to cart
-      <span className="sr-only">: {name}</span>
+      <span>{`Add ${said} to cart`}</span>
+      <span className="sr-only">{`: ${name}`}</span>
     </Button>
   );
 }

@@ -68,8 +68,8 @@ export function ChatCalculator({ product: { id, name, unit } }: { product: { id:
         {result && (
           <>
             <p>
-              {result.area_m2} m² and {result.waste_percentage}% for cuts takes {countUnits(result.boxes_needed, unit)}, which cover{' '}
-              {result.total_area_covered} m².
+              <span>{result.area_m2}</span> m² and <span>{result.waste_percentage}</span>% for cuts takes{' '}
+              <span>{countUnits(result.boxes_needed, unit)}</span>, which cover <span>{result.total_area_covered}</span> m².
             </p>
             <p className="text-lg font-semibold tabular-nums">{formatPounds(penceOf(result.total_price))}</p>
             <AddToCart

@@ -33,10 +33,8 @@ export function ChatCard({ product, sells }: { product: Card /** Not on an agent
             {name}
           </a>
           <p className="mt-1 tabular-nums">
-            {price_per_m2 !== null && <strong className="text-lg font-semibold text-copper">{pounds(price_per_m2)}/m² </strong>}
-            <span className="whitespace-nowrap text-muted">
-              {pounds(price)} a {one}
-            </span>
+            {price_per_m2 !== null && <strong className="text-lg font-semibold text-copper">{`${pounds(price_per_m2)}/m² `}</strong>}
+            <span className="whitespace-nowrap text-muted">{`${pounds(price)} a ${one}`}</span>
           </p>
           <StockWords stock={stock} />
         </div>
@@ -50,8 +48,8 @@ export function ChatCard({ product, sells }: { product: Card /** Not on an agent
           )}
           {price_per_m2 !== null && (
             <button type="button" aria-expanded={isCounting} onClick={() => setCounting(!isCounting)} className={action}>
-              Work out {many}
-              <span className="sr-only"> of {name}</span>
+              <span>{`Work out ${many}`}</span>
+              <span className="sr-only">{` of ${name}`}</span>
             </button>
           )}
         </div>

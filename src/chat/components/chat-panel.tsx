@@ -70,7 +70,7 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
             >
               <PhoneIcon className="size-4" />
               <span className="sr-only">Call us on </span>
-              {settings.phone}
+              <span>{settings.phone}</span>
             </a>
           )}
           <button type="button" onClick={onClose} className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-lough-deep">

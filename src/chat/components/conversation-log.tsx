@@ -67,7 +67,7 @@ export function ConversationLog({ chat, productId }: { chat: Chat; productId: st
       {(waits || isTyping) && (
         <p className="mt-4 flex items-center gap-2 text-md text-muted">
           <span aria-hidden="true" className="size-2 animate-pulse rounded-round bg-oak" />
-          {isTyping ? `${status.agent_name ?? 'Somebody'} is typing…` : 'Looking it up…'}
+          <span>{isTyping ? `${status.agent_name ?? 'Somebody'} is typing…` : 'Looking it up…'}</span>
         </p>
       )}
       {!pending && !isTyping && isAssistantsTurn && isReady && (

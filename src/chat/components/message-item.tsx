@@ -44,13 +44,13 @@ export function MessageItem({ message, visitorName }: Props) {
           {'Sources: '}
           {sources.map(({ title, href }, place) => (
             <span key={`${title} ${href}`}>
-              {place > 0 && ' · '}
+              {place > 0 && <span> · </span>}
               {href ? (
                 <a href={href} className="underline underline-offset-4">
                   {title}
                 </a>
               ) : (
-                title
+                <span>{title}</span>
               )}
             </span>
           ))}

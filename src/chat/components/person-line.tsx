@@ -17,7 +17,7 @@ export function PersonLine({ chat }: { chat: Chat }) {
     return (
       <p role="status" className="flex min-h-11 items-center gap-2 py-2 text-md leading-tight">
         <span aria-hidden="true" className={`size-2 shrink-0 rounded-round ${status.state === 'human' ? 'bg-ok' : 'bg-oak'}`} />
-        {status.state === 'human' ? `Connected with ${status.agent_name ?? 'our team'}` : sayPlace(status.ahead ?? 0, hours)}
+        <span>{status.state === 'human' ? `Connected with ${status.agent_name ?? 'our team'}` : sayPlace(status.ahead ?? 0, hours)}</span>
       </p>
     );
   }
@@ -45,7 +45,7 @@ function Problem({ words }: { words: string }) {
   back.set('chat', 'open');
   return (
     <p className="mb-2 border-l-4 border-error pl-3 text-md font-semibold text-error">
-      {words}
+      <span>{words}</span>
       {words === chatWords.loginToEscalate && (
         <a
           href={`/login?${new URLSearchParams({ next: `${pathname}?${back}` })}`}

@@ -33,7 +33,7 @@ export function CheckoutFrame({ step, back, summary, aside, children }: Props) {
           >
             {name !== step && back && at === 0 ? (
               <a href={back} className="underline decoration-sand underline-offset-4 hover:decoration-ink">
-                {at + 1} {name}
+                {`${at + 1} ${name}`}
               </a>
             ) : (
               `${at + 1} ${name}`
@@ -44,7 +44,7 @@ export function CheckoutFrame({ step, back, summary, aside, children }: Props) {
       <details className="group/summary mb-6 bg-linen lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between gap-2 px-4 text-md">
           <span className="flex items-center gap-2">
-            Your order ({items === 1 ? '1 item' : `${items} items`})
+            <span>{`Your order (${items === 1 ? '1 item' : `${items} items`})`}</span>
             <ChevronDownIcon className="size-4 transition-transform group-open/summary:rotate-180" />
           </span>
           <strong className="font-semibold tabular-nums">{formatPounds(summary.totalPence)}</strong>

@@ -40,5 +40,5 @@ export function HeldUntil({ held, hasRunOut, isGone, change }: Props) {
       </p>
     );
   }
-  return held && <p className="mb-4 text-md text-muted">Your boxes are kept for you until {held.words}.</p>;
+  return held && <p className="mb-4 text-md text-muted">{`Your boxes are kept for you until ${held.words}.`}</p>;
 }

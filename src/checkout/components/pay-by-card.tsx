@@ -78,7 +78,7 @@ function TakesNoCards({ reference }: { reference: string }) {
   const { settings } = useShopSettings();
   return (
     <p role="status" className="bg-warn-soft p-4 text-md">
-      We cannot take card payments online at the moment. Your order is saved as {reference}, and you have not been charged.{' '}
+      We cannot take card payments online at the moment. Your order is saved as <span>{reference}</span>, and you have not been charged.{' '}
       {settings.phone ? (
         <>
           To pay, call us on <a href={phoneAddress(settings.phone)}>{settings.phone}</a>.
@@ -96,14 +96,14 @@ function NeedsScript({ reference }: { reference: string }) {
   const { settings } = useShopSettings();
   return (
     <p className="hidden bg-warn-soft p-4 text-md noscript:block">
-      Paying by card here needs JavaScript, which is off in this browser. Your order is written down as {reference}.{' '}
+      Paying by card here needs JavaScript, which is off in this browser. Your order is written down as <span>{reference}</span>.{' '}
       {settings.phone ? (
         <>
           Ring us on <a href={phoneAddress(settings.phone)}>{settings.phone}</a> and pay by telephone, or switch JavaScript on and load this page
           again.
         </>
       ) : (
-        'Switch JavaScript on and load this page again.'
+        <span>Switch JavaScript on and load this page again.</span>
       )}
     </p>
   );

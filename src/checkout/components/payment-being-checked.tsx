@@ -49,7 +49,7 @@ export function PaymentBeingChecked({ orderId, token, reference, onNotArrived }:
       <h2 className="text-xl">Your payment is being checked</h2>
       <p>{beingChecked}</p>
       <p className="text-md text-muted">
-        You may leave this page: once it is paid, the confirmation comes by e-mail. Your order is {reference}.
+        You may leave this page: once it is paid, the confirmation comes by e-mail. Your order is <span>{reference}</span>.
         {settings.phone && (
           <>
             {' '}

@@ -8,16 +8,13 @@ export function Remedies({ remedies }: { remedies: readonly Remedy[] }) {
     <ul aria-label="Lines to put right" className="grid gap-3">
       {remedies.map(({ at, name, isSample, message, offers }) => (
         <li key={at} id={`field-items.${at}`} tabIndex={-1} className="border-l-4 border-warn bg-warn-soft p-3 text-md">
-          <p className="font-semibold">
-            {isSample && 'Sample of '}
-            {name}
-          </p>
+          <p className="font-semibold">{`${isSample ? 'Sample of ' : ''}${name}`}</p>
           <p>{message}</p>
           <p className="mt-2 flex flex-wrap gap-2">
             {offers.map(({ send, words }) => (
               <Button key={send} type="submit" kind="secondary" name="adjust" value={send}>
-                {words}
-                <span className="sr-only">: {name}</span>
+                <span>{words}</span>
+                <span className="sr-only">{`: ${name}`}</span>
               </Button>
             ))}
           </p>

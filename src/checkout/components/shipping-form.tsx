@@ -94,7 +94,7 @@ export function ShippingForm({ values, errors, countries, checkoutKey, items, to
           {totalPence > 0 ? 'Continue to payment' : 'Place order'}
         </SubmitButton>
         <p id="field-total_amount" tabIndex={-1} className="text-md text-muted tabular-nums">
-          {formatPounds(totalPence)} in all, VAT and shipping included.{totalPence > 0 && ' Nothing is charged yet.'}
+          <span>{formatPounds(totalPence)}</span> in all, VAT and shipping included.<span>{totalPence > 0 && ' Nothing is charged yet.'}</span>
         </p>
       </div>
     </SaveForm>

@@ -75,7 +75,7 @@ export default function Done({ loaderData }: Route.ComponentProps) {
             <h1 className="text-3xl">{headingOf(loaderData)}</h1>
             <p className="text-lg">
               Order <strong className="tabular-nums">{orderReference(id)}</strong>
-              {isPaid && !isOver && `, ${formatPounds(totalPence)} paid`}.
+              <span>{`${isPaid && !isOver ? `, ${formatPounds(totalPence)} paid` : ''}.`}</span>
             </p>
           </div>
           <WhatIsNext {...loaderData} />

@@ -47,10 +47,9 @@ export default function Terms({ loaderData: { promise, charge, isCharged, postag
     <Page>
       <h1 className="py-4 text-3xl">Terms of sale</h1>
       <Prose>
-        {isDemo && <p className="bg-warn-soft p-4">{business_name} is an invented shop: nothing on this site is for sale.</p>}
+        {isDemo && <p className="bg-warn-soft p-4">{`${business_name} is an invented shop: nothing on this site is for sale.`}</p>}
         <p>
-          You buy from {business_name}
-          {address && `, ${address}`}
+          <span>{`You buy from ${business_name}${address ? `, ${address}` : ''}`}</span>
           {email && (
             <>
               , <a href={`mailto:${email}`}>{email}</a>
@@ -61,23 +60,22 @@ export default function Terms({ loaderData: { promise, charge, isCharged, postag
               , <a href={phoneAddress(phone)}>{phone}</a>
             </>
           )}
-          .
+          <span>.</span>
         </p>
         {company && <p>{company}</p>}
         <h2>Ordering and paying</h2>
         <p>
           Prices are in pounds and include VAT. The total you see before you pay is all you pay. When you go on to payment, your boxes are kept for
-          you for {minutes} minutes. We have a contract once you have paid and we have confirmed the order by e-mail.
+          you for <span>{minutes}</span> minutes. We have a contract once you have paid and we have confirmed the order by e-mail.
         </p>
         <h2 id="delivery">Delivery</h2>
         <p>
-          We deliver to {countries.map(({ name }) => name).join(' and ')}. {promise}
-          {isCharged && `; below that, delivery is ${charge}`}. {standard_delivery && `Standard delivery takes ${standard_delivery}.`}
+          We deliver to <span>{countries.map(({ name }) => name).join(' and ')}</span>. <span>{promise}</span>
+          <span>{isCharged && `; below that, delivery is ${charge}`}</span>.{' '}
+          <span>{standard_delivery && `Standard delivery takes ${standard_delivery}.`}</span>
         </p>
         <h2 id="samples">Free samples</h2>
-        <p>
-          At most {samples} different free samples go with an order, each for {postage} postage.
-        </p>
+        <p>{`At most ${samples} different free samples go with an order, each for ${postage} postage.`}</p>
         <h2 id="returns">If you change your mind</h2>
         <p>
           You may cancel without giving a reason until 14 days after the day on which the last of your order reached you. Tell us in any clear way, or

@@ -61,7 +61,7 @@ export function ContactForm({ begun, before }: { begun: ContactValues; before: C
       {confirmed && (
         <p className="flex items-start gap-3 bg-ok-soft p-4 font-semibold text-ok">
           <CheckIcon className="mt-1 size-5" />
-          {confirmed}
+          <span>{confirmed}</span>
         </p>
       )}
     </fetcher.Form>

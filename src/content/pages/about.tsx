@@ -53,7 +53,7 @@ export default function About({ loaderData: { photos } }: Route.ComponentProps) 
     <Page className="grid gap-12 md:gap-18">
       <div className="grid gap-8 pt-4 md:pt-8 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <h1 className="text-3xl md:text-display">About {settings.business_name}</h1>
+          <h1 className="text-3xl md:text-display">{`About ${settings.business_name}`}</h1>
           <Prose className="pt-6">
             <Story />
           </Prose>
@@ -111,9 +111,10 @@ function Story() {
   return (
     <>
       <p>
-        {settings.business_name} sells floors: tiles, wood, laminate, LVT, vinyl and carpet, and the underlay, adhesive and trims that finish them.
-        {settings.founded_year !== null && ` We began in ${settings.founded_year}.`}
-        {place && ` The showroom is in ${place}, and everything in it can be walked on, knelt on and carried to the window.`}
+        <span>{settings.business_name}</span> sells floors: tiles, wood, laminate, LVT, vinyl and carpet, and the underlay, adhesive and trims that
+        finish them.
+        <span>{settings.founded_year !== null && ` We began in ${settings.founded_year}.`}</span>
+        <span>{place && ` The showroom is in ${place}, and everything in it can be walked on, knelt on and carried to the window.`}</span>
       </p>
       <p>
         A floor is bought once and lived with for years, so we would rather you took your time. Take samples home and leave them on the floor for a
@@ -121,8 +122,8 @@ function Story() {
       </p>
       {isDemo && (
         <p className="border-l-2 border-oak pl-4 text-md text-muted">
-          {settings.business_name} is an invented shop, made to show how this site works. Its people, floors, prices and photographs are made up, and
-          nothing here is for sale.
+          <span>{settings.business_name}</span> is an invented shop, made to show how this site works. Its people, floors, prices and photographs are
+          made up, and nothing here is for sale.
         </p>
       )}
     </>
@@ -189,9 +190,7 @@ function PhotoLink({ photo, sizes, first = false }: { photo: CustomerPhoto; size
   return (
     <a href={`/gallery?photo=${photo.id}`} className="group block">
       <Picture picture={photo.picture} sizes={sizes} first={first} className="aspect-photo w-full object-cover" />
-      <span className="block pt-2 text-sm text-muted group-hover:underline">
-        {photo.title}. {describePhoto(photo)}
-      </span>
+      <span className="block pt-2 text-sm text-muted group-hover:underline">{`${photo.title}. ${describePhoto(photo)}`}</span>
     </a>
   );
 }

@@ -7,7 +7,7 @@ export function ApplyButton({ application, lender }: { application: AppliedFor; 
   return (
     <div className="grid gap-2">
       <Button kind="secondary" wide busy={isBusy} onClick={() => apply(application)}>
-        {isBusy ? 'Opening…' : `Apply with ${lender}`}
+        <span>{isBusy ? 'Opening…' : `Apply with ${lender}`}</span>
         {!isBusy && <span className="sr-only"> (opens in a new tab)</span>}
       </Button>
       {problem && (

@@ -21,8 +21,8 @@ export function FinanceButton({ product, className, children }: Props) {
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={open} aria-busy={isBusy || undefined} className={className}>
-        {isBusy ? 'Opening…' : children}
-        <span className="sr-only">: {product.name}</span>
+        <span>{isBusy ? 'Opening…' : children}</span>
+        <span className="sr-only">{`: ${product.name}`}</span>
       </button>
       {isOpen && (
         <Suspense>

@@ -24,8 +24,9 @@ export default function FinanceDialog({ product, onClose }: { product: FinancedP
     <Dialog open onClose={onClose} title="Pay It Monthly">
       <div className="grid gap-4 p-4 md:p-6">
         <p>
-          <strong className="font-semibold">{name}</strong>: {`${countUnits(boxes, unit)}${coverageCm2 === null ? '' : ' for a 20 m² floor'}`}, paid
-          over {financeTerms.instalments} months.
+          <strong className="font-semibold">{name}</strong>:{' '}
+          <span>{`${countUnits(boxes, unit)}${coverageCm2 === null ? '' : ' for a 20 m² floor'}`}</span>, paid over{' '}
+          <span>{financeTerms.instalments}</span> months.
         </p>
         <FinanceFigures plan={plan} />
         <ApplyButton application={{ productId: id, quantity: boxes, plan }} lender={settings.finance.provider_name} />

@@ -35,8 +35,8 @@ export function FinanceFigures({ plan }: { plan: InstalmentPlan }) {
 export function FinanceStatement({ lender }: { lender: string }) {
   return (
     <p className="text-md text-muted">
-      Representative {financeTerms.interestPercent}% APR. Credit is provided by {lender}, subject to status, to UK residents aged 18 and over. The
-      lender decides; nothing is agreed here, and missed payments may affect your credit record.
+      Representative <span>{financeTerms.interestPercent}</span>% APR. Credit is provided by <span>{lender}</span>, subject to status, to UK residents
+      aged 18 and over. The lender decides; nothing is agreed here, and missed payments may affect your credit record.
     </p>
   );
 }

@@ -77,18 +77,23 @@ export default function Returned({ loaderData: { outcome, reference, productId, 
         {outcome === 'pass' && (
           <p>
             Nothing is ordered yet, and no boxes are held for you.{' '}
-            {quantity
-              ? 'Order them now: tell us where the floor is to go, and choose Pay It Monthly at the last step.'
-              : 'Please get in touch to order.'}
+            <span>
+              {quantity
+                ? 'Order them now: tell us where the floor is to go, and choose Pay It Monthly at the last step.'
+                : 'Please get in touch to order.'}
+            </span>
           </p>
         )}
         {outcome === 'refer' && (
-          <p>{lender} is checking your application by hand, and writes to you when that is done. Nothing is ordered yet, and nothing is owed.</p>
+          <p>
+            <span>{lender}</span> is checking your application by hand, and writes to you when that is done. Nothing is ordered yet, and nothing is
+            owed.
+          </p>
         )}
         {outcome === 'fail' && (
           <p>
-            {lender} decides by itself and tells us no reasons; you may ask them for theirs. Nothing is ordered and nothing is owed. You can buy the
-            floor by card, or look at another.
+            <span>{lender}</span> decides by itself and tells us no reasons; you may ask them for theirs. Nothing is ordered and nothing is owed. You
+            can buy the floor by card, or look at another.
           </p>
         )}
         <p>
@@ -98,14 +103,14 @@ export default function Returned({ loaderData: { outcome, reference, productId, 
       {outcome === 'pass' && productId && quantity && (
         <SaveForm className="grid gap-4">
           <ErrorSummary errors={actionData?.errors ?? []} />
-          <SubmitButton>Order {quantity === 1 ? 'it' : `all ${quantity}`} now</SubmitButton>
+          <SubmitButton>{`Order ${quantity === 1 ? 'it' : `all ${quantity}`} now`}</SubmitButton>
         </SaveForm>
       )}
       <div className="flex flex-wrap gap-3">
         {outcome !== 'fail' && settings.phone && (
           <ButtonLink href={phoneAddress(settings.phone)}>
             <PhoneIcon />
-            {settings.phone}
+            <span>{settings.phone}</span>
           </ButtonLink>
         )}
         <ButtonLink kind="secondary" href={product}>

@@ -60,7 +60,7 @@ export default function TestLender({ actionData: read }: Route.ComponentProps) {
       {!read && <p>An application to pay monthly, from a product or the checkout, leads here.</p>}
       {read && 'problem' in read && (
         <p role="alert" className="border-2 border-error bg-error-soft p-4">
-          A lender would not take this form. {read.problem}
+          {`A lender would not take this form. ${read.problem}`}
         </p>
       )}
       {read && 'loan' in read && (

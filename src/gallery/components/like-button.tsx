@@ -39,10 +39,10 @@ export function LikeButton({ photo }: { photo: CustomerPhoto }) {
         <span className={isLiked ? 'text-copper' : undefined}>
           <HeartIcon className={isLiked ? 'size-5 fill-current' : 'size-5'} />
         </span>
-        {isLiked ? 'Liked' : 'Like'}
+        <span>{isLiked ? 'Liked' : 'Like'}</span>
         <span aria-live="polite" className="font-regular text-muted tabular-nums">
           <span className="sr-only">, </span>
-          {sayLikes(Math.max(photo.likes, counted ?? 0))}
+          <span>{sayLikes(Math.max(photo.likes, counted ?? 0))}</span>
         </span>
       </Button>
     </form>

@@ -48,7 +48,7 @@ export function HeroSlider({ slides }: { slides: HeroSlide[] }) {
         >
           <button type="button" onClick={() => setPaused(!isPaused)} className={control}>
             {isPaused ? <PlayIcon className="size-4" /> : <PauseIcon className="size-4" />}
-            <span className="sr-only">{isPaused ? 'Play' : 'Pause'} the highlights</span>
+            <span className="sr-only">{`${isPaused ? 'Play' : 'Pause'} the highlights`}</span>
           </button>
           <button type="button" onClick={() => step(-1)} className={control}>
             <ChevronLeftIcon />

@@ -30,7 +30,7 @@ export function Promises({ settings, standing }: Props) {
         .map(([icon, words]) => (
           <li key={words} className="flex items-center gap-2">
             {icon}
-            {words}
+            <span>{words}</span>
           </li>
         ))}
     </ul>

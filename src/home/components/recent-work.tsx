@@ -17,7 +17,7 @@ export function RecentWork({ photos }: { photos: Photo[] }) {
               className="aspect-photo h-full w-full object-cover transition-transform duration-slow group-hover:scale-105"
             />
             <span className="absolute inset-x-0 bottom-0 hidden bg-paper px-3 py-2 text-md group-hover:block group-focus-visible:block">
-              {title}
+              <span>{title}</span>
               {customerName && <span className="block text-sm text-muted">{`${customerName}, ${roomType.toLowerCase()}`}</span>}
             </span>
           </a>

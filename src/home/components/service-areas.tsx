@@ -16,7 +16,7 @@ export function ServiceAreas({ settings, areas }: Pick<SiteData, 'settings' | 'a
           Near you:{' '}
           {areas.map(({ slug, area }, at) => (
             <span key={slug}>
-              {at > 0 && ', '}
+              {at > 0 && <span>, </span>}
               <a href={`/areas/${slug}`} className="inline-block py-2 text-lough underline underline-offset-4">
                 {area}
               </a>

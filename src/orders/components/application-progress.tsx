@@ -46,7 +46,7 @@ export function ApplicationProgress({ order, token, application, lenderForm, car
       {plan && <FinanceFigures plan={plan} />}
       <p className="text-md text-muted">
         Application <span className="tabular-nums">{application.reference}</span>
-        {application.depositPaidPence > 0 && '. Your deposit is paid.'}
+        {application.depositPaidPence > 0 && <span>. Your deposit is paid.</span>}
       </p>
       <div className="flex flex-wrap items-center gap-4">
         <SaveForm className="contents">
@@ -92,7 +92,7 @@ function GoToLender({ form, lender }: { form: LenderForm; lender: string }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" className="min-h-12 text-base">
-        Go on to {lender}
+        <span>{`Go on to ${lender}`}</span>
         <span className="sr-only"> (opens in a new tab)</span>
       </Button>
     </form>

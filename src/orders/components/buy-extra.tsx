@@ -23,18 +23,18 @@ export function BuyExtra({ product, name }: { product: SoldProduct; name: string
   return (
     <details className="group/extra print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough">
-        Buy extra {many}
-        <span className="sr-only"> of {name}</span>
+        <span>{`Buy extra ${many}`}</span>
+        <span className="sr-only">{` of ${name}`}</span>
         <ChevronDownIcon className="size-4 transition-transform group-open/extra:rotate-180" />
       </summary>
       <CartForm intent="add" productId={product.id} isLive onSend={add} className="grid justify-items-start gap-3 pt-2 pb-3">
         <QuantityStepper id={id} label={`Extra ${many} of ${name}`} quantity={enough} many={many} onChange={setQuantity} />
         <p className="text-muted">
-          Shades vary a little from one batch to the next: open a box and compare before you lay it. {countUnits(product.stock, product.unit)} in
-          stock.
+          Shades vary a little from one batch to the next: open a box and compare before you lay it.{' '}
+          <span>{countUnits(product.stock, product.unit)}</span> in stock.
         </p>
         <Button type="submit" kind="secondary">
-          Add {countUnits(enough, product.unit)} to cart
+          {`Add ${countUnits(enough, product.unit)} to cart`}
         </Button>
       </CartForm>
     </details>

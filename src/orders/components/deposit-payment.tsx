@@ -55,7 +55,7 @@ export function DepositPayment({ order, token, cardForm, amountPence, notice }: 
   return (
     <section aria-labelledby="deposit" className="grid gap-4">
       <h2 id="deposit" className="text-xl">
-        First your deposit of {formatPounds(amountPence)}
+        {`First your deposit of ${formatPounds(amountPence)}`}
       </h2>
       {isChecked ? (
         <p role="status" className="bg-warn-soft p-4">

@@ -50,7 +50,8 @@ export function FinanceForm({ order, token, problem, errors, values }: Props) {
     <SaveForm className="grid gap-6">
       <ErrorSummary errors={ofForm} />
       <p>
-        Spread the cost of your order over {plan.instalments} months at no interest. While {lender} decides, your boxes stay held for you.
+        Spread the cost of your order over <span>{plan.instalments}</span> months at no interest. While <span>{lender}</span> decides, your boxes stay
+        held for you.
       </p>
       <input type="hidden" name="total" value={(order.totalPence / 100).toFixed(2)} />
       {steps.length > 1 && (
@@ -74,7 +75,7 @@ export function FinanceForm({ order, token, problem, errors, values }: Props) {
         {errorOf('is_adult') && (
           <p id="is-adult-error" className="text-md font-semibold text-error">
             <span className="sr-only">Error: </span>
-            {errorOf('is_adult')}
+            <span>{errorOf('is_adult')}</span>
           </p>
         )}
         <label className="flex min-h-11 items-center gap-3">
@@ -92,7 +93,7 @@ export function FinanceForm({ order, token, problem, errors, values }: Props) {
       </div>
       <FinanceStatement lender={lender} />
       <div className="flex flex-wrap items-center gap-4">
-        <SubmitButton>Apply with {lender}</SubmitButton>
+        <SubmitButton>{`Apply with ${lender}`}</SubmitButton>
         {card}
       </div>
     </SaveForm>

@@ -17,9 +17,9 @@ export function FinanceOffer({ id, token, totalPence, country }: Props) {
         Or Pay It Monthly
       </h2>
       <p className="text-md">
-        {formatPounds(plan.monthly)} a month for {plan.instalments} months at {financeTerms.interestPercent}% interest, with a deposit if you like.
-        Total payable {formatPounds(plan.total)}. Credit through {settings.finance.provider_name}, subject to status, for UK residents aged 18 and
-        over.
+        <span>{formatPounds(plan.monthly)}</span> a month for <span>{plan.instalments}</span> months at <span>{financeTerms.interestPercent}</span>%
+        interest, with a deposit if you like. Total payable <span>{formatPounds(plan.total)}</span>. Credit through{' '}
+        <span>{settings.finance.provider_name}</span>, subject to status, for UK residents aged 18 and over.
       </p>
       <ButtonLink kind="secondary" href={orderPath(id, token, '/finance')}>
         Choose Pay It Monthly

@@ -27,7 +27,7 @@ export function PayOrder({ order, token }: { order: Order; token: string | null 
   return (
     <p className="flex flex-wrap gap-3 pt-4">
       <ButtonLink href={payPath(id, token)} className="min-h-12 text-base">
-        Pay {formatPounds(totalPence)}
+        {`Pay ${formatPounds(totalPence)}`}
       </ButtonLink>
       {canPayMonthly && (
         <ButtonLink kind="secondary" className="min-h-12" href={orderPath(id, token, '/finance')}>
@@ -59,7 +59,7 @@ export function OrderActions({ order, token, products, mayCancel, withdrawal, de
           <ButtonLink kind="quiet" href={orderPath(id, token, '/withdraw')}>
             Change your mind and send it back
           </ButtonLink>
-          {deliveredAt && <p className="px-2 text-muted">Until {sayDate(withdrawalLastDay(deliveredAt))}.</p>}
+          {deliveredAt && <p className="px-2 text-muted">{`Until ${sayDate(withdrawalLastDay(deliveredAt))}.`}</p>}
         </div>
       )}
     </section>

@@ -70,15 +70,15 @@ function Line({ line, product, isDelivered }: { line: OrderLine; product: SoldPr
         <p className="text-muted tabular-nums">
           {isSample ? `Sample, ${sku}` : `${product ? countUnits(quantity, product.unit) : quantity} at ${formatPounds(unitPence)}, ${sku}`}
         </p>
-        {areaMilliM2 !== null && <p className="text-muted tabular-nums">For {areaMilliM2 / 1000} m²</p>}
-        {refundedQuantity > 0 && <p className="font-semibold text-copper tabular-nums">{refundedQuantity} paid back</p>}
+        {areaMilliM2 !== null && <p className="text-muted tabular-nums">{`For ${areaMilliM2 / 1000} m²`}</p>}
+        {refundedQuantity > 0 && <p className="font-semibold text-copper tabular-nums">{`${refundedQuantity} paid back`}</p>}
         {!product && <p className="text-muted">No longer sold.</p>}
         {product && !isSample && isDelivered && (
           <a
             href={`/products/${product.id}#write-review`}
             className="inline-flex min-h-11 items-center justify-self-start font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 print:hidden"
           >
-            Write a review<span className="sr-only"> of {name}</span>
+            Write a review<span className="sr-only">{` of ${name}`}</span>
           </a>
         )}
         {product && !isSample && <BuyExtra product={product} name={name} />}

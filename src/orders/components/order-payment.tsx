@@ -18,15 +18,15 @@ export function OrderPayment({ order, payments, finance }: { order: Order } & Pi
       <ul className="mt-2 grid gap-1">
         {isFinanced && (
           <li>
-            {formatPounds(order.totalPence - finance.depositPence)} monthly through {settings.finance.provider_name}, application{' '}
-            <span className="tabular-nums">{finance.reference}</span>
+            <span>{formatPounds(order.totalPence - finance.depositPence)}</span> monthly through <span>{settings.finance.provider_name}</span>,
+            application <span className="tabular-nums">{finance.reference}</span>
           </li>
         )}
         {payments.map(({ method, isDeposit, amountPence, refundedPence, receiptUrl, at }) => (
           <li key={`${at?.getTime()} ${amountPence}`}>
-            {isDeposit && 'Deposit of '}
-            {formatPounds(amountPence)} by {methods[method] ?? 'card'}
-            {refundedPence > 0 && `, of which ${formatPounds(refundedPence)} goes back`}
+            <span>{isDeposit && 'Deposit of '}</span>
+            <span>{formatPounds(amountPence)}</span> by <span>{methods[method] ?? 'card'}</span>
+            <span>{refundedPence > 0 && `, of which ${formatPounds(refundedPence)} goes back`}</span>
             {receiptUrl && (
               <a
                 href={receiptUrl}
@@ -34,7 +34,7 @@ export function OrderPayment({ order, payments, finance }: { order: Order } & Pi
                 rel="noreferrer"
                 className="flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
               >
-                Card receipt<span className="sr-only"> for {formatPounds(amountPence)} (opens in a new tab)</span>
+                Card receipt<span className="sr-only">{` for ${formatPounds(amountPence)} (opens in a new tab)`}</span>
               </a>
             )}
           </li>

@@ -63,7 +63,7 @@ export function OrderStatusMark({ status }: { status: string }) {
   return (
     <span className="inline-flex items-center gap-2 font-semibold">
       <Icon className="size-5 text-oak" />
-      {word}
+      <span>{word}</span>
     </span>
   );
 }

@@ -20,7 +20,7 @@ export function RecentPurchaseToast() {
     >
       {imageUrl && <img src={imageUrl} alt="" width={72} height={72} className="hidden w-18 shrink-0 self-stretch object-cover sm:block" />}
       <p className="py-2 pl-3 leading-tight sm:pl-0">
-        {buyerName(shown)} in {town} bought{' '}
+        <span>{`${buyerName(shown)} in ${town} bought `}</span>
         <a href={`/products/${productId}`} className="font-semibold underline decoration-sand underline-offset-4 hover:decoration-ink">
           {productName}
         </a>

@@ -27,7 +27,7 @@ export function ReturnLines({ lines, values, errors }: Props) {
                 <option value="0">Keep</option>
                 {Array.from({ length: Math.min(most, longestList) }, (_, at) => most - at).map((quantity) => (
                   <option key={quantity} value={quantity}>
-                    Send back {line.isSample ? 'the sample' : countUnits(quantity, unit)}
+                    {`Send back ${line.isSample ? 'the sample' : countUnits(quantity, unit)}`}
                   </option>
                 ))}
               </Select>

@@ -54,10 +54,14 @@ export default function CancelOrder({ loaderData: { order, token }, actionData }
       <ErrorSummary errors={errors} />
       <div className="prose">
         <p>
-          Order {orderReference(order.id)} for {formatPounds(order.totalPence)} has not been sent yet, so you can cancel it without giving a reason.
-          This cannot be undone.
+          Order <span>{orderReference(order.id)}</span> for <span>{formatPounds(order.totalPence)}</span> has not been sent yet, so you can cancel it
+          without giving a reason. This cannot be undone.
         </p>
-        {back > 0 && <p>We pay {formatPounds(back)} back to where it came from. Banks take up to ten working days to show it.</p>}
+        {back > 0 && (
+          <p>
+            We pay <span>{formatPounds(back)}</span> back to where it came from. Banks take up to ten working days to show it.
+          </p>
+        )}
         {order.status === 'finance_pending' && (
           <p>Your application to the lender comes to nothing, and a deposit that you have paid goes back to your card.</p>
         )}

@@ -43,12 +43,12 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <Breadcrumb steps={[own, { name: `Order ${reference}` }]} />
-      <h1 className="pt-2 text-3xl tabular-nums">Order {reference}</h1>
+      <h1 className="pt-2 text-3xl tabular-nums">{`Order ${reference}`}</h1>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
         <OrderStatusMark status={order.status} />
         <span className="text-md text-muted">
           Ordered on <time dateTime={order.createdAt.toISOString()}>{sayDate(order.createdAt)}</time>
-          {order.paidAt && `, paid on ${sayDate(order.paidAt)}`}
+          {order.paidAt && <span>{`, paid on ${sayDate(order.paidAt)}`}</span>}
         </span>
       </p>
       <p className="max-w-measure pt-2">

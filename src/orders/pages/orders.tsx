@@ -30,7 +30,7 @@ export default function MyOrders({ loaderData: { orders, email } }: Route.Compon
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pt-4 pb-6 md:pt-8">
         <h1 className="text-3xl">My Orders</h1>
         <LogOut className="flex flex-wrap items-center gap-x-2 text-md text-muted">
-          <span>Logged in as {email}</span>
+          <span>{`Logged in as ${email}`}</span>
           <Button type="submit" kind="quiet">
             Log out
           </Button>
@@ -58,7 +58,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
   return (
     <li className="grid items-center gap-x-8 gap-y-2 border-b border-sand py-6 sm:grid-cols-2 lg:grid-cols-5">
       <div>
-        <h2 className="font-sans text-base font-semibold tabular-nums">Order {reference}</h2>
+        <h2 className="font-sans text-base font-semibold tabular-nums">{`Order ${reference}`}</h2>
         <p className="text-md text-muted">
           <time dateTime={order.createdAt.toISOString()}>{sayDate(order.createdAt)}</time>
         </p>

@@ -79,13 +79,14 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
       <div className="prose">
         <p>
           You can send back what you bought from us at a distance within 14 days of its delivery, without giving a reason
-          {deliveredAt ? `: until ${sayDate(withdrawalLastDay(deliveredAt))}` : ''}.
+          <span>{deliveredAt ? `: until ${sayDate(withdrawalLastDay(deliveredAt))}` : ''}</span>.
         </p>
       </div>
       <SaveForm className="grid gap-6">
         <p>
-          To {to}: I hereby give notice that I cancel my contract of sale of the following goods, ordered on {sayDate(order.createdAt)}
-          {deliveredAt && ` and received on ${sayDate(deliveredAt)}`} (order {reference}):
+          To <span>{to}</span>: I hereby give notice that I cancel my contract of sale of the following goods, ordered on{' '}
+          <span>{sayDate(order.createdAt)}</span>
+          <span>{deliveredAt && ` and received on ${sayDate(deliveredAt)}`}</span> (order <span>{reference}</span>):
         </p>
         <ReturnLines lines={lines} values={values} errors={errors} />
         <p>{order.deliverTo.join(', ')}</p>

@@ -181,7 +181,8 @@ function FormFault({ words, onAgain }: { words: string; onAgain?: () => void }) 
   return (
     <div role="alert" className="grid justify-items-start gap-3 border-2 border-error bg-error-soft p-4 text-md">
       <p>
-        <strong>The card form cannot be shown.</strong> {words}
+        <strong>The card form cannot be shown.</strong>
+        <span>{` ${words}`}</span>
       </p>
       {onAgain && (
         <Button kind="secondary" onClick={onAgain}>

@@ -34,7 +34,7 @@ export function HelpfulButton({ review: { id, title, helpfulCount } }: { review:
       >
         <ThumbsUpIcon className="size-4" />
         Helpful
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only">{`: ${title}`}</span>
       </button>
       {count > 0 && <span className="tabular-nums">{count === 1 ? 'to one person' : `to ${count} people`}</span>}
     </form>

@@ -9,7 +9,7 @@ export function OneReview({ review }: { review: Review }) {
   return (
     <li id={`review-${id}`} className="border-t border-sand pt-4 first:border-t-0 first:pt-0">
       <div className="flex items-center gap-1 text-oak">
-        <span className="sr-only">{rating} out of 5</span>
+        <span className="sr-only">{`${rating} out of 5`}</span>
         {[1, 2, 3, 4, 5].map((star) => (
           <StarIcon key={star} className="size-4" filled={star <= rating} />
         ))}

@@ -39,7 +39,7 @@ function Stars({ chosen, error }: { chosen: number; error: string | undefined })
       {error && (
         <p id={`${id}-error`} className="text-md font-semibold text-error">
           <span className="sr-only">Error: </span>
-          {error}
+          <span>{error}</span>
         </p>
       )}
       <div className="mt-1 -ml-3 flex gap-1">
@@ -56,7 +56,7 @@ function Stars({ chosen, error }: { chosen: number; error: string | undefined })
               <StarIcon />
             </span>
             <span className="text-sm">
-              {stars}
+              <span>{stars}</span>
               <span className="sr-only">{stars === 1 ? ' star' : ' stars'}</span>
             </span>
           </label>

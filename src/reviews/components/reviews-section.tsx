@@ -76,7 +76,7 @@ function Summary({ rating, distribution, total }: { rating: Rating; distribution
           {distribution.map(({ stars, count }) => (
             <tr key={stars}>
               <th scope="row" className="w-18 py-1 text-left font-regular whitespace-nowrap text-muted">
-                {stars} {stars === 1 ? 'star' : 'stars'}
+                {`${stars} ${stars === 1 ? 'star' : 'stars'}`}
               </th>
               <td aria-hidden="true" className="px-3">
                 <span className="block h-2 bg-linen">

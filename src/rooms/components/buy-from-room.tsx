@@ -23,12 +23,11 @@ export default function BuyFromRoom({ floor }: { floor: FloorOnShow }) {
       <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
         {pricePerM2Pence !== null && (
           <span className="text-xl text-copper">
-            {formatPounds(pricePerM2Pence)} <span className="text-md">/m²</span>
+            <span>{`${formatPounds(pricePerM2Pence)} `}</span>
+            <span className="text-md">/m²</span>
           </span>
         )}
-        <span className="text-md text-muted">
-          {formatPounds(pricePence)} a {one}
-        </span>
+        <span className="text-md text-muted">{`${formatPounds(pricePence)} a ${one}`}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         {isSampleEligible && (
@@ -37,14 +36,14 @@ export default function BuyFromRoom({ floor }: { floor: FloorOnShow }) {
             name={name}
             className="inline-flex min-h-11 grow items-center justify-center rounded-control border border-stone bg-white px-4 text-md font-semibold hover:border-ink"
           >
-            Free sample, {formatPounds(penceOf(settings.sample_postage))} postage
+            {`Free sample, ${formatPounds(penceOf(settings.sample_postage))} postage`}
           </SampleButton>
         )}
         {stock > 0 ? (
           <CartForm intent="add" productId={id} isLive onSend={add} className="contents">
             <input type="hidden" name="quantity" value="1" />
             <Button type="submit" className="grow">
-              Add a {one} to cart
+              {`Add a ${one} to cart`}
             </Button>
           </CartForm>
         ) : (
@@ -56,7 +55,7 @@ export default function BuyFromRoom({ floor }: { floor: FloorOnShow }) {
           How much do I need?
         </ButtonLink>
         <ButtonLink kind="quiet" href={`/products/${id}`}>
-          All about {name}
+          {`All about ${name}`}
         </ButtonLink>
       </p>
     </div>

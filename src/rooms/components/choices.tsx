@@ -35,7 +35,7 @@ export function Choices({ legend, name, options, chosen, onChoose }: Props) {
               className="absolute inset-0 size-full appearance-none opacity-0"
             />
             {colour && <span className="size-4 border border-stone" style={{ backgroundColor: colour }} aria-hidden="true" />}
-            {said}
+            <span>{said}</span>
           </label>
         ))}
       </div>

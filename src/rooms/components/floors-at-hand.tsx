@@ -56,9 +56,9 @@ export function FloorsAtHand({ floors, laid, beside, onLay, onCompare, onRemove,
                   {floor.picture && <Picture picture={{ ...floor.picture, alt: '' }} sizes="3rem" eager className="size-full object-cover" />}
                 </span>
                 <span className="min-w-0 text-md leading-tight">
-                  {floor.name}
+                  <span>{floor.name}</span>
                   {floor.pricePerM2Pence !== null && (
-                    <span className="block text-sm text-copper tabular-nums">{formatPounds(floor.pricePerM2Pence)} /m²</span>
+                    <span className="block text-sm text-copper tabular-nums">{`${formatPounds(floor.pricePerM2Pence)} /m²`}</span>
                   )}
                 </span>
               </label>
@@ -72,7 +72,7 @@ export function FloorsAtHand({ floors, laid, beside, onLay, onCompare, onRemove,
                     floor.id === beside?.id ? 'bg-lough text-white' : 'hover:bg-linen',
                   )}
                 >
-                  Compare<span className="sr-only"> with {floor.name}, side by side</span>
+                  Compare<span className="sr-only">{` with ${floor.name}, side by side`}</span>
                 </button>
               )}
               {isAwake && floor.id !== own?.id && (
@@ -82,7 +82,7 @@ export function FloorsAtHand({ floors, laid, beside, onLay, onCompare, onRemove,
                   className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-linen"
                 >
                   <CloseIcon className="size-4" />
-                  <span className="sr-only">Take {floor.name} away</span>
+                  <span className="sr-only">{`Take ${floor.name} away`}</span>
                 </button>
               )}
             </li>

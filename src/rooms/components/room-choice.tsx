@@ -56,7 +56,7 @@ export function RoomChoice({ rooms, chosen, onChoose }: Props) {
               className="absolute inset-0 size-full appearance-none opacity-0"
             />
             <img src={thumbnail} alt="" width={160} height={100} loading="lazy" decoding="async" className="mb-1 w-full bg-linen" />
-            {name}
+            <span>{name}</span>
           </label>
         ))}
       </div>

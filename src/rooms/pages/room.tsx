@@ -76,9 +76,9 @@ export default function RoomPage({ loaderData: { rooms, floors, view } }: Route.
         <Visualiser key={id} rooms={rooms} start={{ floors, view }}>
           <a href={`/products/${id}`} className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-linen">
             <CloseIcon />
-            <span className="sr-only">Back to {name}</span>
+            <span className="sr-only">{`Back to ${name}`}</span>
           </a>
-          <h1>{name} in a room</h1>
+          <h1>{`${name} in a room`}</h1>
         </Visualiser>
       </main>
       <Notices />
@@ -95,7 +95,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
       {found?.what === 'room' ? (
         <>
           <title>No such room</title>
-          <h1 className="text-3xl">There is no room called “{found.name}”</h1>
+          <h1 className="text-3xl">{`There is no room called “${found.name}”`}</h1>
           <p className="max-w-measure text-muted">These are the rooms you can see this floor in:</p>
           <ul className="flex flex-wrap gap-x-6">
             {found.rooms.map(({ name, href }) => (
@@ -113,9 +113,9 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
       ) : found?.what === 'floor' ? (
         <>
           <title>Not a floor</title>
-          <h1 className="text-3xl">{found.name} cannot be shown in a room</h1>
+          <h1 className="text-3xl">{`${found.name} cannot be shown in a room`}</h1>
           <p className="max-w-measure text-muted">It is not a floor that we know the look of. Its own page has pictures and everything else.</p>
-          <ButtonLink href={`/products/${params.id}`}>Back to {found.name}</ButtonLink>
+          <ButtonLink href={`/products/${params.id}`}>{`Back to ${found.name}`}</ButtonLink>
         </>
       ) : (
         <>

@@ -16,7 +16,7 @@ export function OpenNow({ hours, className }: { hours: OpeningHours; className?:
       {status && (
         <>
           <span aria-hidden="true" className={classNames('size-2 rounded-round', status.open ? 'bg-ok' : 'bg-stone')} />
-          {status.text}
+          <span>{status.text}</span>
         </>
       )}
     </p>

@@ -23,7 +23,7 @@ export function Showroom({ wide = false }: { wide?: boolean }) {
               className="inline-flex min-h-11 items-center gap-3 font-display text-3xl whitespace-nowrap text-lough tabular-nums hover:underline"
             >
               <PhoneIcon className="size-6" />
-              {settings.phone}
+              <span>{settings.phone}</span>
             </a>
           </p>
         )}
@@ -34,7 +34,7 @@ export function Showroom({ wide = false }: { wide?: boolean }) {
               className="inline-flex min-h-11 items-center gap-3 break-all underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
             >
               <MailIcon />
-              {settings.email}
+              <span>{settings.email}</span>
             </a>
           </p>
         )}

@@ -10,7 +10,7 @@ export function StockWords({ stock, className }: { stock: number; className?: st
   return (
     <span className={classNames('inline-flex items-center gap-2 font-medium', tones[band], className)}>
       <span aria-hidden="true" className={classNames('size-2 shrink-0 rounded-round', dots[band])} />
-      {words}
+      <span>{words}</span>
     </span>
   );
 }

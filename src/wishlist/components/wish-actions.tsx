@@ -23,13 +23,13 @@ export function WishActions({ product: { id, name, stock, pricePence }, isLive }
         <CartForm intent="add" productId={id} isLive onSend={add}>
           <input type="hidden" name="quantity" value="1" />
           <Button kind="secondary" wide type="submit">
-            Add to Cart<span className="sr-only">: {name}</span>
+            Add to Cart<span className="sr-only">{`: ${name}`}</span>
           </Button>
         </CartForm>
       )}
       <div className="flex flex-wrap justify-between">
         <ButtonLink kind="quiet" href={`/products/${id}`}>
-          View Details<span className="sr-only">: {name}</span>
+          View Details<span className="sr-only">{`: ${name}`}</span>
         </ButtonLink>
         <Form
           method="post"
@@ -41,7 +41,7 @@ export function WishActions({ product: { id, name, stock, pricePence }, isLive }
           }}
         >
           <Button kind="quiet" type="submit" name="product_id" value={id}>
-            Remove<span className="sr-only">: {name}</span>
+            Remove<span className="sr-only">{`: ${name}`}</span>
           </Button>
         </Form>
       </div>

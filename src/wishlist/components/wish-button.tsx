@@ -23,7 +23,7 @@ export function WishButton({ productId, name, worded = false }: Props) {
       >
         <HeartIcon className={classNames('size-5', isWished ? 'fill-copper text-copper' : 'text-ink')} />
       </span>
-      {worded ? says : <span className="sr-only">Wishlist: {name}</span>}
+      <span className={worded ? undefined : 'sr-only'}>{worded ? says : `Wishlist: ${name}`}</span>
     </button>
   );
 }

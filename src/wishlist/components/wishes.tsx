@@ -48,7 +48,7 @@ export function Wishes({ ids, known, isLive }: Props) {
       </ul>
       {gone.length > 0 && state === 'idle' && (!isLive || data) && (
         <p className="mt-8 flex flex-wrap items-center gap-4 text-md text-muted">
-          {gone.length === 1 ? 'One product on your list is' : `${gone.length} products on your list are`} no longer sold.
+          <span>{gone.length === 1 ? 'One product on your list is' : `${gone.length} products on your list are`}</span> no longer sold.
           {isLive && (
             <Button kind="quiet" onClick={() => gone.forEach(toggleWishlist)}>
               Remove from the list

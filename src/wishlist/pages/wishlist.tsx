@@ -59,7 +59,7 @@ export default function Wishlist({ loaderData: { own }, actionData }: Route.Comp
   const wishes = isLive ? kept : own?.ids;
   return (
     <Page>
-      <h1 className="py-4 text-3xl">My Wishlist {wishes && <span className="text-muted tabular-nums">({wishes.length})</span>}</h1>
+      <h1 className="py-4 text-3xl">My Wishlist {wishes && <span className="text-muted tabular-nums">{`(${wishes.length})`}</span>}</h1>
       <ErrorSummary errors={actionData?.errors ?? []} />
       {!own && (
         <p className="hidden max-w-measure bg-warn-soft p-4 noscript:block">

@@ -64,9 +64,7 @@ export function CategoryCard({ category: { name, productCount, pictures }, fallb
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-xl">{name}</h2>
-        <p className="text-sm text-muted tabular-nums">
-          {count(productCount, 'product')}, {count(pictures.length, 'image')}
-        </p>
+        <p className="text-sm text-muted tabular-nums">{`${count(productCount, 'product')}, ${count(pictures.length, 'image')}`}</p>
       </div>
       {pictures.length > 1 && (
         <ul aria-label={`Images of ${name}`} className="flex flex-wrap gap-2">
@@ -96,7 +94,7 @@ export function CategoryCard({ category: { name, productCount, pictures }, fallb
       <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
       {main && (
         <button type="button" onClick={() => ask(true)} className="min-h-11 justify-self-start text-error underline underline-offset-4">
-          Remove this image<span className="sr-only"> of {name}</span>
+          Remove this image<span className="sr-only">{` of ${name}`}</span>
         </button>
       )}
       <ConfirmDialog

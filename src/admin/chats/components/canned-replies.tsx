@@ -17,14 +17,14 @@ export function CannedReplies({ replies, onInsert }: { replies: readonly CannedR
   }, [fetcher.state, fetcher.data]);
   return (
     <details className="border border-sand">
-      <summary className="flex min-h-11 items-center px-3 font-semibold">Replies that are used often ({replies.length})</summary>
+      <summary className="flex min-h-11 items-center px-3 font-semibold">{`Replies that are used often (${replies.length})`}</summary>
       <div className="grid gap-3 border-t border-sand p-3">
         <ul>
           {replies.map(({ id, title, body }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 border-b border-sand">
               <button type="button" title={body} onClick={() => onInsert(body)} className="staff-do">
                 <span className="sr-only">Insert: </span>
-                {title}
+                <span>{title}</span>
               </button>
               <fetcher.Form method="post">
                 <input type="hidden" name="id" value={id} />

@@ -48,7 +48,7 @@ export function OpenChat({ visitor, read, replies, agentId }: Props) {
       <div className="grid min-w-0 content-start gap-3 xl:col-span-2">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 id="open-chat" className="text-xl">
-            {name}
+            <span>{name}</span>
             <span className="text-muted">
               {state === 'human'
                 ? `, with ${isOwn ? 'you' : agentName}`
@@ -81,7 +81,7 @@ export function OpenChat({ visitor, read, replies, agentId }: Props) {
               <MessageItem key={message._id} message={message} visitorName={name} />
             ))}
           </ol>
-          {isTyping && <p className="mt-3 text-muted">{name} is typing…</p>}
+          {isTyping && <p className="mt-3 text-muted">{`${name} is typing…`}</p>}
         </div>
         {isOwn ? <Reply id={id} name={name} replies={replies} /> : <p className="text-muted">Take the conversation on to answer it.</p>}
       </div>

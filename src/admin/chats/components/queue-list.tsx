@@ -29,8 +29,7 @@ export function QueueList({ view, chats, counts, openId }: Props) {
       <nav aria-label="Views" className="flex flex-wrap gap-x-4">
         {views.map(([name, words]) => (
           <a key={name} href={`/admin/chats?view=${name}`} aria-current={name === view ? 'page' : undefined} className="staff-view">
-            {words}
-            {(name === 'waiting' || name === 'mine') && count[name] > 0 && ` (${count[name]})`}
+            {`${words}${(name === 'waiting' || name === 'mine') && count[name] > 0 ? ` (${count[name]})` : ''}`}
           </a>
         ))}
       </nav>
@@ -51,8 +50,10 @@ export function QueueList({ view, chats, counts, openId }: Props) {
                 </time>
               </span>
               <span className="line-clamp-2 text-muted">{plainAnswerText(chat.lastMessage).replaceAll('[', '')}</span>
-              {chat.state === 'human' && chat.agentName && <span className="block text-sm text-muted">With {chat.agentName}</span>}
-              {chat.unanswered > 0 && chat.state !== 'assistant' && chat.state !== 'closed' && <Badge tone="warn">{chat.unanswered} to answer</Badge>}
+              {chat.state === 'human' && chat.agentName && <span className="block text-sm text-muted">{`With ${chat.agentName}`}</span>}
+              {chat.unanswered > 0 && chat.state !== 'assistant' && chat.state !== 'closed' && (
+                <Badge tone="warn">{`${chat.unanswered} to answer`}</Badge>
+              )}
             </a>
           </li>
         ))}

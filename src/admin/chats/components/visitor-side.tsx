@@ -36,10 +36,7 @@ export function VisitorSide({ visitor: { name, email, cart, orders } }: { visito
                   <a href={`/admin/orders/${id}`} className="staff-row-link">
                     {orderReference(id)}
                   </a>
-                  <span className="text-muted">
-                    {' '}
-                    {status}, {formatPounds(totalPence)}, {sayDate(createdAt)}
-                  </span>
+                  <span className="text-muted">{` ${status}, ${formatPounds(totalPence)}, ${sayDate(createdAt)}`}</span>
                 </li>
               ))}
             </ul>

@@ -17,7 +17,7 @@ export function WaitingCount() {
   if (waiting === 0) return null;
   return (
     <span className="ml-auto grid h-5 min-w-5 place-items-center rounded-round bg-copper px-1 text-sm font-semibold text-white tabular-nums">
-      {waiting}
+      <span>{waiting}</span>
       <span className="sr-only"> waiting</span>
     </span>
   );

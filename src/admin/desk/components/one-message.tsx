@@ -11,20 +11,19 @@ export function OneMessage({ message, kept }: { message: StaffMessage; kept: str
   return (
     <li className="border border-sand p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h2 className="text-lg">
-          {name}: {subject}
-        </h2>
+        <h2 className="text-lg">{`${name}: ${subject}`}</h2>
         <Badge tone={closedAt ? 'plain' : 'warn'}>{closedAt ? 'Closed' : 'To be answered'}</Badge>
       </div>
       <p className="text-sm break-all text-muted">
         <time dateTime={createdAt.toISOString()}>{sayDateTime(createdAt)}</time>, <a href={`mailto:${email}`}>{email}</a>
-        {phone && `, ${phone}`}
+        {phone && <span>{`, ${phone}`}</span>}
       </p>
       <p className="mt-2 max-w-measure whitespace-pre-line">{message.message}</p>
       {replies.map((reply) => (
         <div key={reply.id} className="mt-3 max-w-measure border-l-2 border-oak pl-4">
           <p className="text-sm text-muted">
-            {reply.by}, <time dateTime={reply.createdAt.toISOString()}>{sayDateTime(reply.createdAt)}</time>
+            <span>{`${reply.by}, `}</span>
+            <time dateTime={reply.createdAt.toISOString()}>{sayDateTime(reply.createdAt)}</time>
           </p>
           <p className="whitespace-pre-line">{reply.body}</p>
         </div>

@@ -16,7 +16,7 @@ export function OneStaffReview({ review, kept }: { review: StaffReview; kept: st
     <li className="border-b border-sand py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="flex text-oak">
-          <span className="sr-only">{rating} out of 5</span>
+          <span className="sr-only">{`${rating} out of 5`}</span>
           {[1, 2, 3, 4, 5].map((star) => (
             <StarIcon key={star} className="size-4" filled={star <= rating} />
           ))}
@@ -29,7 +29,7 @@ export function OneStaffReview({ review, kept }: { review: StaffReview; kept: st
           {productName}
         </a>
         , <bdi>{userName}</bdi>, <time dateTime={createdAt.toISOString()}>{sayDate(createdAt)}</time>
-        {verifiedPurchase && ', bought it here'}
+        {verifiedPurchase && <span>, bought it here</span>}
       </p>
       <p className="mt-2 max-w-measure whitespace-pre-line">{comment}</p>
       <details className="mt-2" open={kept !== null}>

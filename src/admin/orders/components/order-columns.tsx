@@ -27,7 +27,7 @@ export const orderColumns: Column<StaffOrder>[] = [
     name: 'Customer',
     cell: (order) => (
       <>
-        {order.customerName || order.email || 'A former customer'}
+        <span>{order.customerName || order.email || 'A former customer'}</span>
         <span className="hidden text-sm break-all text-muted md:block">{order.email}</span>
         {order.attention.map((said) => (
           <span key={said} className="block max-w-measure text-sm text-warn">
@@ -44,7 +44,7 @@ export const orderColumns: Column<StaffOrder>[] = [
     isFigure: true,
     cell: (order) => (
       <>
-        {formatPounds(order.totalPence)}
+        <span>{formatPounds(order.totalPence)}</span>
         {order.refundedPence > 0 && <span className="block text-sm text-copper">{formatPounds(-order.refundedPence)}</span>}
       </>
     ),

@@ -33,7 +33,7 @@ export function OrderFacts({ order, payments, refunds, others }: Props) {
       </Part>
       <Part title="Customer">
         <p className="break-all">
-          {order.email ? <a href={`mailto:${order.email}`}>{order.email}</a> : 'A former customer'}
+          {order.email ? <a href={`mailto:${order.email}`}>{order.email}</a> : <span>A former customer</span>}
           {order.address.phone && <span className="block">{order.address.phone}</span>}
           <span className="block text-muted">{order.userId ? 'Has an account' : 'Guest'}</span>
         </p>
@@ -44,7 +44,8 @@ export function OrderFacts({ order, payments, refunds, others }: Props) {
                 <a href={`/admin/orders/${other.id}`} className="staff-row-link tabular-nums">
                   {orderReference(other.id)}
                 </a>
-                {formatPounds(other.totalPence)} <StatusBadge status={other.status} />
+                <span>{`${formatPounds(other.totalPence)} `}</span>
+                <StatusBadge status={other.status} />
               </li>
             ))}
           </ul>
@@ -55,19 +56,16 @@ export function OrderFacts({ order, payments, refunds, others }: Props) {
         <ul className="grid gap-2">
           {payments.map((payment) => (
             <li key={payment.id}>
-              {formatPounds(payment.amountPence)} {methods[payment.method] ?? payment.method}
-              {payment.purpose === 'deposit' && ' (deposit)'}: {outcomes[payment.status] ?? payment.status}
-              <span className="block text-sm break-all text-muted">
-                {sayDateTime(payment.at)} {payment.providerId ?? payment.said}
-              </span>
+              <span>{formatPounds(payment.amountPence)}</span> <span>{methods[payment.method] ?? payment.method}</span>
+              <span>{payment.purpose === 'deposit' && ' (deposit)'}</span>: <span>{outcomes[payment.status] ?? payment.status}</span>
+              <span className="block text-sm break-all text-muted">{`${sayDateTime(payment.at)} ${payment.providerId ?? payment.said ?? ''}`}</span>
             </li>
           ))}
           {refunds.map((refund) => (
             <li key={refund.id} className="text-copper">
-              {formatPounds(-refund.amountPence)}: {refund.status === 'succeeded' ? 'paid back' : (outcomes[refund.status] ?? refund.status)}
-              <span className="block text-sm text-muted">
-                {sayDateTime(refund.at)} {refund.reason}
-              </span>
+              <span>{formatPounds(-refund.amountPence)}</span>:{' '}
+              <span>{refund.status === 'succeeded' ? 'paid back' : (outcomes[refund.status] ?? refund.status)}</span>
+              <span className="block text-sm text-muted">{`${sayDateTime(refund.at)} ${refund.reason}`}</span>
             </li>
           ))}
         </ul>

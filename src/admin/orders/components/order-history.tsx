@@ -16,7 +16,8 @@ export function OrderHistory({ events }: { events: readonly StaffEvent[] }) {
             </p>
             <p className={event.isAttention ? 'font-semibold text-warn' : 'font-semibold'}>{event.said}</p>
             <p className="md:col-span-2">
-              {event.note} <span className="text-muted">{event.by}</span>
+              <span>{`${event.note} `}</span>
+              <span className="text-muted">{event.by}</span>
             </p>
           </li>
         ))}

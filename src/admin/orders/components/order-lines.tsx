@@ -31,13 +31,13 @@ export function OrderLines({ order }: { order: Order }) {
                     {line.name}
                   </a>
                 ) : (
-                  line.name
+                  <span>{line.name}</span>
                 )}
                 <span className="block text-sm text-muted">
-                  {line.sku}
-                  {line.isSample && ', sample'}
-                  {line.areaMilliM2 !== null && `, for ${line.areaMilliM2 / 1000} m²`}
-                  {line.refundedQuantity > 0 && `, ${line.refundedQuantity} refunded`}
+                  <span>{line.sku}</span>
+                  <span>{line.isSample && ', sample'}</span>
+                  <span>{line.areaMilliM2 !== null && `, for ${line.areaMilliM2 / 1000} m²`}</span>
+                  <span>{line.refundedQuantity > 0 && `, ${line.refundedQuantity} refunded`}</span>
                 </span>
               </td>
               <td className="text-right tabular-nums">{line.quantity}</td>

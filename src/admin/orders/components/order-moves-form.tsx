@@ -26,7 +26,7 @@ export function MoveOrder({ moves, status, errors, values }: Props) {
   return (
     <section aria-labelledby="move" className="grid gap-3">
       <h2 id="move" className="text-lg">
-        {statusWords[status]}: what next?
+        {`${statusWords[status]}: what next?`}
       </h2>
       <Form id="move-order" method="post" noValidate className="grid max-w-measure gap-3" onSubmit={() => setCancelling(false)}>
         {sends && (

@@ -29,7 +29,7 @@ export function RefundForm({ order, refundablePence, errors, values }: Props) {
       <details className="border border-sand" open={values.intent === 'refund'}>
         <summary className="flex min-h-11 items-center px-4 text-lg" id="refund">
           Refund
-          <span className="ml-auto text-md text-muted tabular-nums">at most {formatPounds(refundablePence)}</span>
+          <span className="ml-auto text-md text-muted tabular-nums">{`at most ${formatPounds(refundablePence)}`}</span>
         </summary>
         <Form method="post" noValidate className="grid gap-4 border-t border-sand p-4" onSubmit={confirm}>
           <input type="hidden" name="intent" value="refund" />
@@ -47,7 +47,7 @@ export function RefundForm({ order, refundablePence, errors, values }: Props) {
                     defaultValue={values[`line:${line.id}`] ?? 0}
                     className="staff-control w-24 tabular-nums"
                   />
-                  {line.name}, {formatPounds(line.unitPence)} each, {line.quantity - line.refundedQuantity} left
+                  <span>{`${line.name}, ${formatPounds(line.unitPence)} each, ${line.quantity - line.refundedQuantity} left`}</span>
                 </label>
               ))}
           </fieldset>

@@ -32,7 +32,7 @@ export function DisplayFields({ src, set, onChange, sizes, shape, form }: Props)
       {src && <FocalPad src={src} set={set} shape={shape} onMove={(backgroundPosition) => onChange({ ...set, backgroundPosition })} />}
       {src && (
         <p className="text-sm text-muted tabular-nums">
-          Focal point {x}% across, {y}% down. Drag it over the picture, or use the arrow keys; with Shift in steps of ten.
+          Focal point <span>{x}</span>% across, <span>{y}</span>% down. Drag it over the picture, or use the arrow keys; with Shift in steps of ten.
         </p>
       )}
       <div className="grid grid-cols-2 gap-3">
@@ -114,7 +114,7 @@ function Opacity({ label, name, form, limits, value, onChange }: OpacityProps) {
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="flex justify-between text-md font-semibold">
-        {label}
+        <span>{label}</span>
         <output htmlFor={id} className="font-regular tabular-nums">
           {value.toFixed(1)}
         </output>

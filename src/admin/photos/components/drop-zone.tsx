@@ -43,10 +43,10 @@ export function DropZone({ label, multiple = false, onFiles }: Props) {
       />
       <label htmlFor={id} className="drop-zone-button">
         <CameraIcon />
-        {label}
+        <span>{label}</span>
       </label>
       <p id={`${id}-hint`} className="text-sm text-muted">
-        Or drop {multiple ? 'them' : 'it'} here. JPEG, PNG, WebP or AVIF, at most 5 MB{multiple ? ' each' : ''}.
+        Or drop <span>{multiple ? 'them' : 'it'}</span> here. JPEG, PNG, WebP or AVIF, at most 5 MB<span>{multiple ? ' each' : ''}</span>.
       </p>
     </div>
   );

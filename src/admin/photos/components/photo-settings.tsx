@@ -15,7 +15,7 @@ export function PhotoSettings({ photo, number, onChange }: Props) {
   };
   return (
     <fieldset className="grid gap-3 border border-sand p-3 md:max-w-form">
-      <legend className="px-1 font-semibold">Photo {number}</legend>
+      <legend className="px-1 font-semibold">{`Photo ${number}`}</legend>
       <TextField
         label="Alt text"
         name="alt_text"

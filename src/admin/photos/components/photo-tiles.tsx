@@ -95,14 +95,12 @@ export function PhotoTiles({ photos, openId, onOpen, onArrange, onRemove }: Prop
             />
             <span className="absolute inset-0 bg-ink" style={{ opacity: photo.overlay_opacity }} />
             {at === 0 && <Badge className="absolute top-1 left-1">Main photo</Badge>}
-            <span className="sr-only">
-              Photo {at + 1} of {photos.length}: {photo.alt_text}. How it is shown
-            </span>
+            <span className="sr-only">{`Photo ${at + 1} of ${photos.length}: ${photo.alt_text}. How it is shown`}</span>
           </button>
           <div className="flex justify-between">
             <button type="button" data-part="earlier" aria-disabled={at === 0} onClick={() => move(at, at - 1, 'earlier')} className={tool}>
               <ChevronLeftIcon />
-              <span className="sr-only">Move photo {at + 1} forward</span>
+              <span className="sr-only">{`Move photo ${at + 1} forward`}</span>
             </button>
             <button
               type="button"
@@ -112,15 +110,15 @@ export function PhotoTiles({ photos, openId, onOpen, onArrange, onRemove }: Prop
               className={tool}
             >
               <ChevronRightIcon />
-              <span className="sr-only">Move photo {at + 1} back</span>
+              <span className="sr-only">{`Move photo ${at + 1} back`}</span>
             </button>
             <button type="button" data-part="main" aria-pressed={at === 0} onClick={() => move(at, 0, 'main')} className={tool}>
               <StarIcon className="size-5" filled={at === 0} />
-              <span className="sr-only">Main photo: photo {at + 1}</span>
+              <span className="sr-only">{`Main photo: photo ${at + 1}`}</span>
             </button>
             <button type="button" data-part="remove" onClick={() => onRemove(photo)} className={classNames(tool, 'text-error')}>
               <CloseIcon />
-              <span className="sr-only">Remove photo {at + 1}</span>
+              <span className="sr-only">{`Remove photo ${at + 1}`}</span>
             </button>
           </div>
         </li>

@@ -21,7 +21,7 @@ export function PlainPhotos({ photos }: { photos: readonly ManagedPhoto[] }) {
             <li key={id} className="border border-sand bg-white">
               <img src={image_url} alt={alt_text} loading="lazy" className="aspect-photo w-full object-cover" />
               <Button type="submit" kind="quiet" name="photo" value={id}>
-                Remove photo {at + 1}
+                {`Remove photo ${at + 1}`}
               </Button>
             </li>
           ))}

@@ -17,11 +17,11 @@ export function UploadList({ uploads, onRetry, onDismiss }: Props) {
               </p>
               {upload.canRetry && (
                 <button type="button" className="min-h-11 underline underline-offset-4" onClick={() => onRetry(upload)}>
-                  Try again<span className="sr-only">: {upload.file.name}</span>
+                  Try again<span className="sr-only">{`: ${upload.file.name}`}</span>
                 </button>
               )}
               <button type="button" className="min-h-11 underline underline-offset-4" onClick={() => onDismiss(upload.key)}>
-                Leave it out<span className="sr-only">: {upload.file.name}</span>
+                Leave it out<span className="sr-only">{`: ${upload.file.name}`}</span>
               </button>
             </div>
           ) : (

@@ -16,7 +16,7 @@ export function BatchList({ steps: { products, batch, batches, number, openId } 
   return (
     <details className="batch-list" open>
       <summary className="flex min-h-11 items-center font-semibold">
-        Batch {batch.toLocaleString('en-GB')} of {batches.toLocaleString('en-GB')}
+        {`Batch ${batch.toLocaleString('en-GB')} of ${batches.toLocaleString('en-GB')}`}
       </summary>
       <nav ref={list} aria-label="Products of this batch">
         <ol start={first} className="grid">
@@ -46,7 +46,7 @@ export function BatchList({ steps: { products, batch, batches, number, openId } 
             Next batch
           </a>
         )}
-        {number === 0 && 'No products'}
+        {number === 0 && <span>No products</span>}
       </p>
     </details>
   );

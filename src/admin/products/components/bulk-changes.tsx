@@ -85,10 +85,7 @@ export function BulkChanges({ count, form, onDone }: Props) {
         {change === 'delete' ? (
           <p>This cannot be undone. Orders keep their lines.</p>
         ) : (
-          <p>
-            {words}
-            {isPrice && `: ${amount()}`}. Every change is written down with your name.
-          </p>
+          <p>{`${words}${isPrice ? `: ${amount()}` : ''}. Every change is written down with your name.`}</p>
         )}
       </ConfirmDialog>
     </>

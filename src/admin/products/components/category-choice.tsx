@@ -48,9 +48,7 @@ export function CategoryChoice({ steps }: Props) {
               <p className="grid aspect-photo place-items-center bg-linen text-muted">No photo</p>
             )}
             <h2 className="text-xl">{open.sheet.written.name}</h2>
-            <p className="text-muted">
-              {open.sheet.written.sku}, {open.sheet.written.supplier}
-            </p>
+            <p className="text-muted">{`${open.sheet.written.sku ?? ''}, ${open.sheet.written.supplier ?? ''}`}</p>
             <p className="line-clamp-4">{open.sheet.written.description}</p>
           </div>
           <Form method="post" preventScrollReset className="grid gap-2">
@@ -67,7 +65,7 @@ export function CategoryChoice({ steps }: Props) {
                 <span aria-hidden="true" className="text-sm">
                   {(at + 1) % 10}
                 </span>
-                {name}
+                <span>{name}</span>
               </button>
             ))}
           </Form>

@@ -11,7 +11,7 @@ export function ImportLookView({ look }: { look: ImportLook }) {
   if (done) {
     return (
       <p role="status" className="bg-ok-soft p-4 font-semibold text-ok">
-        {fileName}: {figure(done.created)} created, {figure(done.changed)} changed.{' '}
+        <span>{`${fileName}: ${figure(done.created)} created, ${figure(done.changed)} changed. `}</span>
         <a href="/admin/products?sort=-changed" className="underline underline-offset-4">
           See them in the list
         </a>
@@ -38,7 +38,7 @@ export function ImportLookView({ look }: { look: ImportLook }) {
           <table>
             <caption className="pb-2 text-left font-semibold text-error">
               Nothing is imported until these are put right.
-              {problemCount > problems.length && ` The first ${figure(problems.length)} of ${figure(problemCount)}.`}
+              <span>{problemCount > problems.length && ` The first ${figure(problems.length)} of ${figure(problemCount)}.`}</span>
             </caption>
             <thead>
               <tr>
@@ -66,7 +66,7 @@ export function ImportLookView({ look }: { look: ImportLook }) {
         <div className="index-table">
           <table>
             <caption className="pb-2 text-left font-semibold">
-              What changes{changes > examples.length && `: the first ${figure(examples.length)} of ${figure(changes)} products`}
+              What changes<span>{changes > examples.length && `: the first ${figure(examples.length)} of ${figure(changes)} products`}</span>
             </caption>
             <thead>
               <tr>
@@ -85,7 +85,9 @@ export function ImportLookView({ look }: { look: ImportLook }) {
                   <td>
                     {fields.map(({ label, was, is }) => (
                       <span key={label} className="block break-words">
-                        {label}: <del className="text-muted">{was || 'nothing'}</del> → {is || 'nothing'}
+                        <span>{`${label}: `}</span>
+                        <del className="text-muted">{was || 'nothing'}</del>
+                        <span>{` → ${is || 'nothing'}`}</span>
                       </span>
                     ))}
                   </td>
@@ -102,7 +104,7 @@ export function ImportLookView({ look }: { look: ImportLook }) {
             <p className="font-semibold">Everything in this file is so already.</p>
           ) : (
             <Button type="submit" name="intent" value="apply" busy={navigation.state !== 'idle'}>
-              Import {figure(creates + changes)} {creates + changes === 1 ? 'product' : 'products'}
+              {`Import ${figure(creates + changes)} ${creates + changes === 1 ? 'product' : 'products'}`}
             </Button>
           )}
           <ButtonLink kind="quiet" href="/admin/products/import">
@@ -120,7 +122,7 @@ function Newcomers({ look: { creates, newcomers } }: { look: ImportLook }) {
     <div className="index-table">
       <table>
         <caption className="pb-2 text-left font-semibold">
-          New products{creates > newcomers.length && `: the first ${newcomers.length} of ${creates.toLocaleString('en-GB')}`}
+          New products<span>{creates > newcomers.length && `: the first ${newcomers.length} of ${creates.toLocaleString('en-GB')}`}</span>
         </caption>
         <thead>
           <tr>

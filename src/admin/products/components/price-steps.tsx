@@ -14,7 +14,7 @@ export function PriceSteps({ prices }: { prices: readonly { pricePence: number; 
           <li key={validFrom.toISOString()} className="flex justify-between gap-4 border-b border-sand py-2">
             <span className="font-semibold tabular-nums">{formatPounds(pricePence)}</span>
             <time className="text-muted" dateTime={validFrom.toISOString()}>
-              from {sayDateTime(validFrom)}
+              {`from ${sayDateTime(validFrom)}`}
             </time>
           </li>
         ))}

@@ -35,7 +35,7 @@ export function ProductTable({ products, sort, total }: Props) {
       name: 'Box Size',
       isFigure: true,
       isSpare: true,
-      cell: ({ coverageCm2 }) => (coverageCm2 === null ? 'Not set' : <span className="whitespace-nowrap">{coverageCm2 / 10_000} m²</span>),
+      cell: ({ coverageCm2 }) => (coverageCm2 === null ? 'Not set' : <span className="whitespace-nowrap">{`${coverageCm2 / 10_000} m²`}</span>),
     },
     { name: 'Stock', sort: 'stock', isFigure: true, cell: (product) => <Stock {...product} /> },
     { name: 'Featured', isMinor: true, cell: (product) => <Featured product={product} /> },
@@ -45,13 +45,13 @@ export function ProductTable({ products, sort, total }: Props) {
       cell: (product) => (
         <span className="flex items-center gap-x-3">
           <a href={`/products/${product.id}`} className="staff-do">
-            View<span className="sr-only"> {product.name} in the shop</span>
+            View<span className="sr-only">{` ${product.name} in the shop`}</span>
           </a>
           <a href={editHref(product)} data-keep-scroll className="staff-do">
-            Edit<span className="sr-only"> {product.name}</span>
+            Edit<span className="sr-only">{` ${product.name}`}</span>
           </a>
           <button type="button" onClick={() => askToDelete(product)} className="staff-do text-error">
-            Delete<span className="sr-only"> {product.name}</span>
+            Delete<span className="sr-only">{` ${product.name}`}</span>
           </button>
         </span>
       ),
@@ -103,12 +103,12 @@ function Named({ product: { name, imageId, photoCount } }: { product: StaffProdu
         )}
         {photoCount > 1 && (
           <span className="absolute right-0 bottom-0 bg-ink px-1 text-sm text-white">
-            {photoCount}
+            <span>{photoCount}</span>
             <span className="sr-only"> photos</span>
           </span>
         )}
       </span>
-      {name}
+      <span>{name}</span>
     </span>
   );
 }
@@ -120,9 +120,10 @@ function Stock({ onHand, held, isOnSale, unit }: StaffProduct) {
     <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
       {!isOnSale && <Badge>Off sale</Badge>}
       <span className={isOnSale && free <= 10 ? 'font-semibold text-warn' : undefined}>
-        {free.toLocaleString('en-GB')} <span className="sr-only">{free === 1 ? words.one : words.many} free</span>
+        <span>{`${free.toLocaleString('en-GB')} `}</span>
+        <span className="sr-only">{`${free === 1 ? words.one : words.many} free`}</span>
       </span>
-      {held > 0 && <span className="text-sm text-muted">{held} held</span>}
+      {held > 0 && <span className="text-sm text-muted">{`${held} held`}</span>}
     </span>
   );
 }
@@ -136,7 +137,7 @@ function Featured({ product: { id, name, isFeatured } }: { product: StaffProduct
     <toggling.Form method="post">
       <input type="hidden" name="product" value={id} />
       <button type="submit" name="intent" value="toggle-featured" role="switch" aria-checked={isShown} className="staff-switch">
-        <span className="sr-only">{name} featured</span>
+        <span className="sr-only">{`${name} featured`}</span>
         <span aria-hidden="true">{isShown ? 'Featured' : 'No'}</span>
       </button>
     </toggling.Form>

@@ -24,7 +24,7 @@ export function StepBar({ steps: { number, total, category }, children }: Props)
       {children}
       <Step words="Next" to={number < total ? to(number + 1) : null} />
       <p className="flex min-h-11 items-center tabular-nums" role="status">
-        {number.toLocaleString('en-GB')} of {total.toLocaleString('en-GB')}
+        {`${number.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`}
       </p>
       <form method="get" action={pathname} data-keep-scroll className="flex items-end gap-2">
         {category && <input type="hidden" name="category" value={category} />}

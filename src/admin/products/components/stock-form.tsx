@@ -35,8 +35,8 @@ export function StockForm({ onHand, held, adjustments, errors, typed }: Props) {
         Stock
       </h2>
       <p>
-        <span className="text-xl tabular-nums">{figure(onHand)}</span> on the shelf
-        {held > 0 && `, of which ${figure(held)} held by orders that are being paid`}
+        <span className="text-xl tabular-nums">{figure(onHand)}</span>
+        <span>{` on the shelf${held > 0 ? `, of which ${figure(held)} held by orders that are being paid` : ''}`}</span>
       </p>
       {wrong[''] && <p className="font-semibold text-error">{wrong['']}</p>}
       <Form key={onHand} method="post" preventScrollReset className="grid gap-3">
@@ -66,20 +66,18 @@ export function StockForm({ onHand, held, adjustments, errors, typed }: Props) {
         <ol className="grid">
           {adjustments.map(({ id, at, change, after, reason, note, orderId, who }) => (
             <li key={id} className="border-b border-sand py-2">
-              <span className="font-semibold tabular-nums">{change > 0 ? `+${figure(change)}` : figure(change)}</span> to {figure(after)},{' '}
-              {(stockReasons as Record<string, string>)[reason] ?? reason}
-              {note && `: ${note}`}
+              <span className="font-semibold tabular-nums">{change > 0 ? `+${figure(change)}` : figure(change)}</span> to <span>{figure(after)}</span>
+              , <span>{(stockReasons as Record<string, string>)[reason] ?? reason}</span>
+              <span>{note && `: ${note}`}</span>
               {orderId && (
                 <>
                   {', '}
                   <Link to={`/admin/orders/${orderId}`} className="underline">
-                    order {orderReference(orderId)}
+                    {`order ${orderReference(orderId)}`}
                   </Link>
                 </>
               )}
-              <span className="block text-sm text-muted">
-                {who ?? 'The shop'}, {sayDateTime(at)}
-              </span>
+              <span className="block text-sm text-muted">{`${who ?? 'The shop'}, ${sayDateTime(at)}`}</span>
             </li>
           ))}
         </ol>

@@ -15,7 +15,7 @@ export function SettingInput({
     return (
       <label className="flex min-h-11 items-center gap-3 self-end">
         <input type="checkbox" id={fieldId(path)} name={path} defaultChecked={value === 'on'} />
-        {label}
+        <span>{label}</span>
       </label>
     );
   }

@@ -26,7 +26,7 @@ type Props = {
 /** One slide in the list, with what can be done to it. */
 export function SlideCard({ slide, isFirst, isLast, onEdit, onMove, onSwitch, onDelete }: Props) {
   const { said, tone } = words[slide.state];
-  const named = <span className="sr-only">: {slide.title}</span>;
+  const named = <span className="sr-only">{`: ${slide.title}`}</span>;
   return (
     <li className="grid gap-4 border-b border-sand py-4 md:grid-cols-3">
       <div className="relative aspect-wide overflow-hidden bg-lough">
@@ -55,9 +55,9 @@ export function SlideCard({ slide, isFirst, isLast, onEdit, onMove, onSwitch, on
         <p>{slide.subtitle}</p>
         <p className="text-muted">{slide.description}</p>
         <p className="text-sm text-muted tabular-nums">
-          Order {slide.order}. “{slide.button_text}” leads to {slide.button_link}.
-          {slide.starts_at && ` From ${sayDateTime(new Date(slide.starts_at))}.`}
-          {slide.ends_at && ` Until ${sayDateTime(new Date(slide.ends_at))}.`}
+          Order <span>{slide.order}</span>. “<span>{slide.button_text}</span>” leads to <span>{slide.button_link}</span>.
+          <span>{slide.starts_at && ` From ${sayDateTime(new Date(slide.starts_at))}.`}</span>
+          <span>{slide.ends_at && ` Until ${sayDateTime(new Date(slide.ends_at))}.`}</span>
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button kind="secondary" onClick={onEdit}>
@@ -70,7 +70,7 @@ export function SlideCard({ slide, isFirst, isLast, onEdit, onMove, onSwitch, on
             Later{named}
           </Button>
           <Button kind="secondary" onClick={onSwitch}>
-            {slide.is_active ? 'Switch off' : 'Switch on'}
+            <span>{slide.is_active ? 'Switch off' : 'Switch on'}</span>
             {named}
           </Button>
           <Button kind="quiet" className="text-error!" onClick={onDelete}>
