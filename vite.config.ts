@@ -4,11 +4,11 @@ import { defineConfig } from 'vite';
 
 /** What stands round every page, and what it wakes up with. */
 const everyPage =
-  /\/src\/(site\/(frame|header|menu-sheet|navigation-link|demo-ribbon|promotion-line|search-form|use-suggestions|later-error-page|request-id|links)|accounts\/(use-visitor|components\/(account-links|log-out))|ui\/(client-navigation|wake-later|near|fetch-later|notices))\.tsx?$/;
+  /\/src\/(site\/(frame|header|menu-sheet|navigation-link|demo-ribbon|promotion-line|search-form|use-suggestions|later-error-page|request-id|links)|accounts\/(use-visitor|components\/account-links)|ui\/(client-navigation|typed-before|wake-later|near|fetch-later|notices))\.tsx?$/;
 /** What a product needs wherever it is shown, and what it needs to be bought. */
 const everyProduct =
-  /\/src\/(catalogue\/(compare-list|use-compared|use-recently-viewed|recently-viewed|components\/(compare-tick|later|rating-line))|cart\/components\/sample-button|stock\/components\/stock-words|wishlist\/components\/wish-button)\.tsx?$/;
-const buying = /\/src\/(catalogue\/components\/quantity-stepper|finance\/(finance|components\/finance-panel))\.tsx?$/;
+  /\/src\/(catalogue\/(compare-list|use-compared|components\/(compare-tick|later|rating-line))|cart\/components\/sample-button|stock\/components\/stock-words|wishlist\/components\/wish-button)\.tsx?$/;
+const buying = /\/src\/catalogue\/components\/quantity-stepper\.tsx?$/;
 const measuring = /\/src\/measuring\/(area|boxes|buying|wastage|components\/(?:calculator|pattern-options))\.tsx?$/;
 /** What most of a shopper's pages share. Named one by one: what only staff's pages share, and all that it needs, is no shopper's to fetch. */
 const mostPages =

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaProblem, chooseBoxes, choosePattern, mostBoxes, oneBox, readBuying, typeArea } from './buying.ts';
+import { forgetArea } from './measured.ts';
 import { layingPatterns } from './wastage.ts';
 
 const coverage = 14_400;
@@ -35,10 +36,23 @@ test('what makes no sense is said and changes no boxes', () => {
   expect([Number.NaN, -3, 0, 2.9, 1e12].map((n) => chooseBoxes(oneBox, n, coverage).quantity)).toEqual([1, 1, 1, 2, mostBoxes]);
 });
 
+test('an earlier answer is not bought as the answer to an area that makes no sense, until the boxes are chosen by hand', () => {
+  const wrong = typeArea(typeArea(oneBox, '15.12', coverage), '15.12 x', coverage);
+  expect(wrong).toMatchObject({ mode: 'unclear', area: '15.12 x', quantity: 12 });
+  expect(choosePattern(wrong, 'chevron', coverage).mode).toBe('unclear');
+  expect(chooseBoxes(wrong, 12, coverage)).toMatchObject({ mode: 'manual', quantity: 12 });
+  expect(typeArea(wrong, '', coverage).mode).toBe('manual');
+  // Nor are the boxes of the first room where the second makes no sense.
+  const unmeasured = forgetArea(typeArea(oneBox, '15.12', coverage), true);
+  expect(unmeasured).toMatchObject({ mode: 'unclear', area: '', quantity: 12 });
+  expect(choosePattern(unmeasured, 'chevron', coverage).mode).toBe('unclear');
+  expect(forgetArea(unmeasured, false).mode).toBe('manual');
+});
+
 test('reads what an address asks for', () => {
   expect(readBuying(new URLSearchParams('area=15.12&pattern=chevron'), coverage)).toMatchObject({ quantity: 13, pattern: 'chevron' });
   expect(readBuying(new URLSearchParams('area=15&pattern=zigzag'), coverage).pattern).toBe('straight');
-  expect(readBuying(new URLSearchParams('area=<script>'), coverage)).toMatchObject({ mode: 'manual', quantity: 1 });
+  expect(readBuying(new URLSearchParams('area=<script>'), coverage)).toMatchObject({ mode: 'unclear', quantity: 1 });
   expect(readBuying(new URLSearchParams('area=15'), null)).toEqual(oneBox);
   expect(readBuying(new URLSearchParams(), coverage)).toEqual(oneBox);
 });

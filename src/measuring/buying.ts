@@ -4,9 +4,10 @@ import { type LayingPattern, layingPatterns, wasteOf } from './wastage.ts';
 
 /**
  * How much of a product is wanted, said in boxes or in square metres: each follows the other. `quantity` is boxes, from 1;
- * `area` is m² as typed, empty until somebody measures.
+ * `area` is m² as typed, empty until somebody measures. While what is measured makes no sense the mode is 'unclear': the boxes
+ * are then an earlier answer, and nobody is to buy them as if they were the answer to it.
  */
-export type Buying = { mode: 'manual' | 'area'; quantity: number; area: string; pattern: LayingPattern };
+export type Buying = { mode: 'manual' | 'area' | 'unclear'; quantity: number; area: string; pattern: LayingPattern };
 
 export const oneBox: Buying = { mode: 'manual', quantity: 1, area: '', pattern: 'straight' };
 
@@ -21,10 +22,11 @@ export function areaProblem(typed: string, pattern: LayingPattern, coverageCm2: 
   return boxesNeeded(area, wasteOf(pattern), coverageCm2) > mostBoxes ? areaProblems.tooLarge : null;
 }
 
-/** The area was typed: the boxes follow. An area that makes no sense leaves the boxes as they are. */
+/** The area was typed: the boxes follow. With an area that makes no sense they are unclear, until it does or they are chosen by hand. */
 export function typeArea(now: Buying, typed: string, coverageCm2: number): Buying {
   const { area } = readAreaM2(typed);
-  if (area === undefined || areaProblem(typed, now.pattern, coverageCm2)) return { ...now, mode: 'manual', area: typed };
+  if (!typed.trim()) return { ...now, mode: 'manual', area: typed };
+  if (area === undefined || areaProblem(typed, now.pattern, coverageCm2)) return { ...now, mode: 'unclear', area: typed };
   return { ...now, mode: 'area', area: typed, quantity: boxesNeeded(area, wasteOf(now.pattern), coverageCm2) };
 }
 
@@ -38,7 +40,8 @@ export function chooseBoxes(now: Buying, quantity: number, coverageCm2: number |
 /** Another pattern wastes more or less: whichever of area and boxes was said last stays. */
 export function choosePattern(now: Buying, pattern: LayingPattern, coverageCm2: number): Buying {
   const next = { ...now, pattern };
-  return now.mode === 'area' ? typeArea(next, now.area, coverageCm2) : chooseBoxes(next, now.quantity, coverageCm2);
+  if (now.mode === 'manual') return chooseBoxes(next, now.quantity, coverageCm2);
+  return now.area ? typeArea(next, now.area, coverageCm2) : next;
 }
 
 /** What an address asks for, `area=15&pattern=chevron`: how the calculator works without JavaScript. */

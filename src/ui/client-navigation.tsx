@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
+import { noteTyped, tellTyped } from './typed-before.ts';
 
 /**
  * Turns plain links and GET forms into navigation without a reload: one listener for the whole page, so that a list of
@@ -10,6 +11,8 @@ export function ClientNavigation() {
   const navigate = useNavigate();
   const [soon, setSoon] = useState<string | null>(null);
   useFocusOnNewPage();
+  useState(noteTyped); // While the page wakes up, before any of its fields is looked at.
+  useLayoutEffect(tellTyped, []);
 
   useEffect(() => {
     const click = (event: MouseEvent) => {

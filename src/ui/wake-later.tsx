@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { watchNear } from './near.ts';
+import { tellTyped } from './typed-before.ts';
 
 /** Whether the page that the server sent has been woken up: what is drawn afterwards is drawn by the browser. */
 let isAwake = false;
@@ -52,8 +53,15 @@ function WhereSent({ ask, children }: { ask: () => void; children: ReactNode }) 
     <Suspense>
       <Asked by={ask} />
       {children}
+      <Woken />
     </Suspense>
   );
+}
+
+/** Awake with the part before it: what was typed there meanwhile is heard now. */
+function Woken() {
+  useLayoutEffect(tellTyped, []);
+  return null;
 }
 
 function Asked({ by }: { by: () => void }) {

@@ -1,40 +1,31 @@
+import { Suspense } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { fetchLater } from '#ui/fetch-later.tsx';
 import { useVisitor } from '../use-visitor.ts';
-import { LogOut } from './log-out.tsx';
+
+const CustomerLinks = fetchLater(() => import('./customer-links.tsx'));
 
 const link = 'inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline';
 
-/** The header's way in; for somebody who is in: their account, the staff's desk if it is theirs, and the way out. */
+/** The header's way in; a customer's own links are fetched once it is known that it is one. */
 export function AccountLinks({ className }: { className?: string }) {
   const visitor = useVisitor();
-  if (visitor.state !== 'customer') {
-    return (
-      <div className={classNames('items-center', className)}>
-        <a href="/login" className={link}>
-          Log in
-        </a>
-        <a href="/register" className={link}>
-          Register
-        </a>
-      </div>
-    );
-  }
   return (
     <div className={classNames('items-center', className)}>
-      {visitor.isAdmin && (
-        <a href="/admin" className={link}>
-          Admin
-        </a>
+      {visitor.state === 'customer' ? (
+        <Suspense>
+          <CustomerLinks {...visitor} look={link} />
+        </Suspense>
+      ) : (
+        <>
+          <a href="/login" className={link}>
+            Log in
+          </a>
+          <a href="/register" className={link}>
+            Register
+          </a>
+        </>
       )}
-      <a href="/account" className={classNames(link, 'max-w-panel')}>
-        <span className="sr-only">Your account, </span>
-        {visitor.fullName}
-      </a>
-      <LogOut>
-        <button type="submit" className={link}>
-          Log out
-        </button>
-      </LogOut>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function AppliedFilters({ chips, clearAll }: Pick<ListControls, 'chips' |
             className="inline-flex min-h-11 items-center gap-1 rounded-control bg-linen pr-2 pl-3 text-md font-medium hover:bg-sand"
           >
             <span className="sr-only">Remove filter: </span>
-            {words}
+            <span>{words}</span>
             <CloseIcon className="size-4" />
           </a>
         </li>
@@ -25,7 +25,7 @@ export function AppliedFilters({ chips, clearAll }: Pick<ListControls, 'chips' |
           data-keep-scroll
           className="inline-flex min-h-11 items-center px-2 text-md font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
         >
-          Clear All ({chips.length})
+          {`Clear All (${chips.length})`}
         </a>
       </li>
     </ul>

@@ -24,7 +24,7 @@ export default function BuyBar({ watch, total, says, isOff, onAdd }: Props) {
     <div className="fixed inset-x-0 bottom-0 z-20 flex animate-slide-in-up items-center gap-3 border-t border-sand bg-paper py-4 pr-24 pl-4 shadow-overlay md:hidden">
       <p className="text-md leading-tight tabular-nums">
         <strong className="block text-lg font-semibold">{total}</strong>
-        {says}
+        <span>{says}</span>
       </p>
       <Button className="ml-auto px-4" aria-disabled={isOff || undefined} onClick={onAdd}>
         Add to cart

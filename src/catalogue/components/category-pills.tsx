@@ -16,7 +16,7 @@ export function CategoryPills({ pills }: Pick<ListControls, 'pills'>) {
                 isCurrent ? 'border-ink bg-ink text-white' : 'border-sand bg-paper hover:border-ink',
               )}
             >
-              {words}
+              <span>{words}</span>
               {count !== null && <span className={classNames('text-sm tabular-nums', isCurrent ? 'text-sand' : 'text-muted')}>{count}</span>}
             </a>
           </li>

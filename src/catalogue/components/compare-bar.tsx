@@ -12,7 +12,8 @@ export default function CompareBar({ compared }: { compared: readonly Compared[]
     >
       <div className="flex flex-wrap items-center gap-x-1 gap-y-1 md:gap-x-4">
         <p className="text-md font-semibold tabular-nums">
-          {compared.length} of 4<span className="max-md:sr-only"> to compare</span>
+          <span>{`${compared.length} of 4`}</span>
+          <span className="max-md:sr-only"> to compare</span>
         </p>
         <ul className="flex min-w-0 grow basis-0 gap-x-4 max-md:hidden">
           {compared.map((product) => (
@@ -20,7 +21,7 @@ export default function CompareBar({ compared }: { compared: readonly Compared[]
               <span className="truncate">{product.name}</span>
               <button type="button" className="grid size-11 shrink-0 place-items-center" onClick={() => tickCompared(product)}>
                 <CloseIcon className="size-4" />
-                <span className="sr-only">Take off {product.name}</span>
+                <span className="sr-only">{`Take off ${product.name}`}</span>
               </button>
             </li>
           ))}

@@ -11,7 +11,7 @@ export function CompareTick({ product: { id, name } }: { product: { id: string; 
   return (
     <label className="inline-flex min-h-11 items-center gap-2 text-md text-muted">
       <input type="checkbox" form="compare" name="ids" value={id} checked={isTicked} onChange={tick} className="size-5 accent-lough" />
-      Compare<span className="sr-only">: {name}</span>
+      Compare<span className="sr-only">{`: ${name}`}</span>
     </label>
   );
 }

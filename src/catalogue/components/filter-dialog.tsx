@@ -24,7 +24,7 @@ export default function FilterDialog({
       </div>
       <div className="sticky bottom-0 border-t border-sand bg-paper p-4">
         <Button wide onClick={onClose}>
-          Show {total} {total === 1 ? noun.slice(0, -1) : noun}
+          {`Show ${total} ${total === 1 ? noun.slice(0, -1) : noun}`}
         </Button>
       </div>
     </Dialog>

@@ -62,7 +62,7 @@ export default function FilterForm({ id, state, controls, carriesSort = false }:
                 )}
               >
                 {isOn && <CheckIcon className="size-4" />}
-                {words}
+                <span>{words}</span>
               </a>
             </li>
           ))}
@@ -79,11 +79,7 @@ export default function FilterForm({ id, state, controls, carriesSort = false }:
           <PriceField id={`${id}-min`} name="min_price" label="Min" value={filters.min_price} />
           <PriceField id={`${id}-max`} name="max_price" label="Max" value={filters.max_price} />
         </div>
-        {range && (
-          <p className="mt-2 text-sm text-muted tabular-nums">
-            Here {formatPounds(range.minPence)} to {formatPounds(range.maxPence)}
-          </p>
-        )}
+        {range && <p className="mt-2 text-sm text-muted tabular-nums">{`Here ${formatPounds(range.minPence)} to ${formatPounds(range.maxPence)}`}</p>}
       </FilterGroup>
 
       {selects.map(({ field, label, options }) => (
@@ -95,7 +91,7 @@ export default function FilterForm({ id, state, controls, carriesSort = false }:
             <option value="">Any</option>
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.count === 0 && option.value !== filters[field]}>
-                {option.label} ({option.count})
+                {`${option.label} (${option.count})`}
               </option>
             ))}
           </select>
@@ -114,7 +110,7 @@ function FilterGroup({ title, children }: { title: string; children: ReactNode }
   return (
     <details open className="group/filter border-t border-sand">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between text-sm font-semibold text-muted">
-        {title}
+        <span>{title}</span>
         <ChevronDownIcon className="size-4 transition-transform group-open/filter:rotate-180" />
       </summary>
       <div className="pb-4">{children}</div>
@@ -126,7 +122,7 @@ function PriceField({ id, name, label, value }: { id: string; name: string; labe
   return (
     <div className="relative">
       <label htmlFor={id} className="sr-only">
-        {label} price in pounds a box
+        {`${label} price in pounds a box`}
       </label>
       <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-md text-muted">
         £
@@ -147,7 +143,7 @@ function PriceField({ id, name, label, value }: { id: string; name: string; labe
 }
 
 function Count({ n }: { n: number }) {
-  return <span className="ml-auto text-sm text-muted tabular-nums">({n})</span>;
+  return <span className="ml-auto text-sm text-muted tabular-nums">{`(${n})`}</span>;
 }
 
 /** Follows the address when a chip, a link or Back changed it, without touching what is being typed. */

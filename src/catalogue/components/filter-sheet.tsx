@@ -14,7 +14,7 @@ export function FilterSheet({ state, controls, total }: { state: BrowseState; co
   const words = (
     <>
       <FiltersIcon />
-      Filters{set > 0 && ` (${set})`}
+      <span>{`Filters${set > 0 ? ` (${set})` : ''}`}</span>
     </>
   );
   return (

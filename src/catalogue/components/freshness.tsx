@@ -27,7 +27,7 @@ export default function Freshness({ product: { id, name, photos, updatedAt } }: 
   return (
     <p id="freshness" className="text-sm text-muted">
       Updated <time dateTime={updatedAt.toISOString()}>{isAwake ? relativeTime(updatedAt, new Date()) : plainDate(updatedAt)}</time>
-      {viewers !== null && ` · Viewed in the last 24 hours by ${viewers} people`}
+      {viewers !== null && <span>{` · Viewed in the last 24 hours by ${viewers} people`}</span>}
     </p>
   );
 }

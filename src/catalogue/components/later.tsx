@@ -1,19 +1,19 @@
 import { Suspense } from 'react';
 import { fetchLater } from '#ui/fetch-later.tsx';
+import { useAwake } from '#ui/use-kept.ts';
 import { useCompared } from '../use-compared.ts';
-import { useRecentlyViewed } from '../use-recently-viewed.ts';
 
 const RecentlyViewed = fetchLater(() => import('./recently-viewed.tsx'));
 const CompareBar = fetchLater(() => import('./compare-bar.tsx'));
 
-/** 'Recently viewed', fetched only by a browser that has looked at something but `except`. */
-export function LaterRecentlyViewed({ except }: { except?: string }) {
-  const viewed = useRecentlyViewed().filter(({ id }) => id !== except);
-  if (!viewed.length) return null;
+/** 'Recently viewed', which only the browser knows: fetched once the page is awake. */
+export function LaterRecentlyViewed(props: { except?: string }) {
   return (
-    <Suspense>
-      <RecentlyViewed viewed={viewed} />
-    </Suspense>
+    useAwake() && (
+      <Suspense>
+        <RecentlyViewed {...props} />
+      </Suspense>
+    )
   );
 }
 

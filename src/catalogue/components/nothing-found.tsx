@@ -33,7 +33,7 @@ export default function NothingFound({ relaxed, isEmptyShop }: { relaxed: readon
           <a href={phoneAddress(settings.phone)} className="font-semibold text-lough underline underline-offset-4">
             {settings.phone}
           </a>{' '}
-          ({hours.map((line) => `${line.days} ${line.hours}`).join(', ')}). Some floors are not on the site yet.
+          (<span>{hours.map((line) => `${line.days} ${line.hours}`).join(', ')}</span>). Some floors are not on the site yet.
         </p>
       )}
     </div>

@@ -39,9 +39,7 @@ export default function PhotoDialog({ photos, name, at, onShow, onClose }: Props
           </button>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-2 p-2">
-          <p className="px-2 text-md text-muted">
-            {shown + 1} of {photos.length}: {photo.alt}
-          </p>
+          <p className="px-2 text-md text-muted">{`${shown + 1} of ${photos.length}: ${photo.alt}`}</p>
           {photos.length > 1 && (
             <div className="flex gap-2">
               <Button kind="secondary" onClick={() => step(-1)}>

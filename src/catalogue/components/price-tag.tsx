@@ -17,13 +17,13 @@ export function PriceTag({ product, large = false }: { product: Priced; large?: 
     <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
       <span className={classNames('font-semibold', isReduced && 'text-copper')}>
         <span className={size}>{formatPounds(pricePerM2Pence ?? pricePence)}</span>
-        <span className="text-md font-medium"> {pricePerM2Pence === null ? one : '/m²'}</span>
+        <span className="text-md font-medium">{` ${pricePerM2Pence === null ? one : '/m²'}`}</span>
       </span>
       <span className={classNames('text-muted', large ? 'text-base' : 'text-md')}>{pricePerM2Pence === null ? noPricePerM2 : box}</span>
       {isReduced && (
         <span className={classNames('text-muted', large ? 'text-base' : 'text-md')}>
           was <s>{formatPounds(pricePerM2(wasPence, coverageCm2) ?? wasPence)}</s>
-          {coverageCm2 === null ? <span className="sr-only"> {one}</span> : '/m²'}
+          {coverageCm2 === null ? <span className="sr-only">{` ${one}`}</span> : <span>/m²</span>}
         </span>
       )}
     </p>

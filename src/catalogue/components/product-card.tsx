@@ -41,7 +41,7 @@ export function ProductCard({ product, layout = 'grid', eager = false, first = f
       <div className={classNames('relative', isRow && 'col-span-5 md:col-span-3')}>
         <CardPicture photos={product.photos} sizes={sizes ?? (isRow ? rowSizes : gridSizes)} eager={eager} first={first} />
         <div className="pointer-events-none absolute top-2 left-2 flex flex-col items-start gap-1">
-          {product.savePercent !== null && <Badge tone="sale">SAVE {product.savePercent}%</Badge>}
+          {product.savePercent !== null && <Badge tone="sale">{`SAVE ${product.savePercent}%`}</Badge>}
           {hasLimitedStock(product.stock) && <Badge>Limited Stock</Badge>}
         </div>
         <div className="absolute top-0 right-0 z-10">

@@ -102,7 +102,7 @@ export default function ProductGallery({ photos, name }: { photos: ProductPhoto[
                       className="grid h-11 w-6 place-items-center"
                     >
                       <span className={classNames('size-2 rounded-round', n === at ? 'bg-ink' : 'bg-stone')} />
-                      <span className="sr-only">Picture {n + 1}</span>
+                      <span className="sr-only">{`Picture ${n + 1}`}</span>
                     </button>
                   </li>
                 ))}

@@ -1,23 +1,24 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { CartForm } from '#cart/components/cart-form.tsx';
 import { SampleButton } from '#cart/components/sample-button.tsx';
 import { cartMessages } from '#cart/guest-cart.ts';
 import { cart } from '#cart/use-cart.ts';
 import { deliveryCharge } from '#delivery/delivery.ts';
-import { FinancePanel } from '#finance/components/finance-panel.tsx';
 import { areaCovered, areaToM2, readAreaM2 } from '#measuring/area.ts';
 import { type Buying, chooseBoxes, oneBox } from '#measuring/buying.ts';
 import { Calculator } from '#measuring/components/calculator.tsx';
 import { formatPounds, formatShortPounds, penceOf } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { phoneAddress } from '#site/links.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { fetchLater } from '#ui/fetch-later.tsx';
 import { notify } from '#ui/notices.tsx';
+import { wakeLater } from '#ui/wake-later.tsx';
 import type { Product } from '../product.ts';
 import { countUnits, unitWords } from '../selling-unit.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
+const FinancePanel = wakeLater(() => import('#finance/components/finance-panel.tsx'), '#finance');
+const CustomPricing = wakeLater(() => import('./custom-pricing.tsx'), '#ask-for-a-price');
 /** What shows on a phone only, and only further down, need not come before the page answers to touch. */
 const BuyBar = fetchLater(() => import('./buy-bar.tsx'));
 
@@ -27,6 +28,13 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
   const { settings } = useShopSettings();
   const [buying, setBuying] = useState(start);
   const button = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (coverageCm2 === null) return;
+    import('#measuring/measured.ts').then(
+      ({ carryMeasured }) => carryMeasured(buying, start, coverageCm2, setBuying),
+      () => {},
+    );
+  }, [buying, start, coverageCm2]);
   const words = unitWords(unit);
   const goods = buying.quantity * pricePence;
   const terms = {
@@ -34,7 +42,10 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
     delivery_charge_pence: penceOf(settings.delivery_charge),
   };
   const delivery = deliveryCharge(terms, goods);
-  const problem = stockProblem(product, buying.quantity);
+  const isUnclear = buying.mode === 'unclear';
+  const problem = isUnclear
+    ? `Please check the measurements, or choose the number of ${words.many} yourself.`
+    : stockProblem(product, buying.quantity);
 
   const add = () => {
     if (problem) return;
@@ -50,24 +61,7 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
   return (
     <div className="grid gap-4">
       {coverageCm2 === null ? (
-        <section aria-labelledby="custom-pricing" className="border border-sand bg-linen p-4">
-          <h2 id="custom-pricing" className="text-lg">
-            Custom Pricing Available
-          </h2>
-          <p className="mt-1 text-md text-muted">
-            This is not sold by the square metre. Tell us what you need it for, and we will work it out with you.
-          </p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <ButtonLink kind="secondary" href="/contact">
-              Ask for a price
-            </ButtonLink>
-            {settings.phone && (
-              <ButtonLink kind="quiet" href={phoneAddress(settings.phone)}>
-                {settings.phone}
-              </ButtonLink>
-            )}
-          </div>
-        </section>
+        <CustomPricing />
       ) : (
         <Calculator
           buying={buying}
@@ -84,6 +78,7 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
           quantity={buying.quantity}
           many={words.many}
           form="buy"
+          describedBy="quantity-problem"
           onChange={(quantity) => setBuying((now) => chooseBoxes(now, quantity, coverageCm2))}
         />
         {coverageCm2 !== null && (
@@ -93,7 +88,7 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
       <dl className="grid grid-cols-2 gap-y-1 border-t border-sand pt-3 text-md tabular-nums">
         <dt className="text-muted">{countUnits(buying.quantity, unit)}</dt>
         <dd className="text-right">{formatPounds(goods)}</dd>
-        <dt className="text-muted">Delivery{delivery > 0 && ` (free from ${formatShortPounds(terms.free_delivery_over_pence)})`}</dt>
+        <dt className="text-muted">{`Delivery${delivery > 0 ? ` (free from ${formatShortPounds(terms.free_delivery_over_pence)})` : ''}`}</dt>
         <dd className="text-right">{delivery === 0 ? 'Free' : formatPounds(delivery)}</dd>
         <dt className="pt-1 text-lg font-semibold">Total with VAT</dt>
         <dd className="pt-1 text-right text-lg font-semibold">
@@ -101,13 +96,15 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
         </dd>
       </dl>
       <div ref={button} className="grid gap-2">
-        {problem && <p className="text-md font-semibold text-warn">{problem}</p>}
+        <p id="quantity-problem" role="status" className={problem ? 'text-md font-semibold text-warn' : 'sr-only'}>
+          {problem}
+        </p>
         <CartForm intent="add" productId={id} id="buy" isLive onSend={add}>
           <input type="hidden" name="area" value={buying.mode === 'area' ? buying.area : ''} />
           <Button wide type="submit" className="min-h-12 text-base" aria-disabled={problem !== null || undefined}>
             {stock > 0 ? (
               <>
-                <span className="noscript:hidden">Add {countUnits(buying.quantity, unit)} to cart</span>
+                <span className="noscript:hidden">{`Add ${countUnits(buying.quantity, unit)} to cart`}</span>
                 <span className="hidden noscript:inline">Add to cart</span>
               </>
             ) : (
@@ -121,7 +118,7 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
             name={name}
             className="inline-flex min-h-12 w-full items-center justify-center rounded-control border border-stone bg-white px-6 text-md font-semibold hover:border-ink"
           >
-            Free sample, {formatPounds(penceOf(settings.sample_postage))} postage
+            {`Free sample, ${formatPounds(penceOf(settings.sample_postage))} postage`}
           </SampleButton>
         ) : (
           <p className="text-md text-muted">{cartMessages.sampleRefused}</p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
 
 type Props = {
@@ -11,12 +12,14 @@ type Props = {
   form?: string;
   /** What was typed and sent without a script, and why it was refused. */
   refused?: { typed: string; message: string };
+  /** The id of what else is said about the number, such as that there are not so many. */
+  describedBy?: string;
 };
 
 const step = 'grid size-12 place-items-center bg-white hover:bg-linen aria-disabled:text-stone noscript:hidden';
 
 /** A whole number from 1, stepped or typed. While something is typed that is no number, the last one stays. */
-export function QuantityStepper({ quantity, many, onChange, id = 'quantity', label, form, refused }: Props) {
+export function QuantityStepper({ quantity, many, onChange, id = 'quantity', label, form, refused, describedBy }: Props) {
   const [typed, setTyped] = useState<string | null>(refused?.typed ?? null);
   const change = (to: number) => {
     setTyped(null);
@@ -30,13 +33,13 @@ export function QuantityStepper({ quantity, many, onChange, id = 'quantity', lab
       {refused && (
         <p id={`${id}-error`} className="text-md font-semibold text-error">
           <span className="sr-only">Error: </span>
-          {refused.message}
+          <span>{refused.message}</span>
         </p>
       )}
       <div className="flex w-max overflow-hidden rounded-control border border-stone">
         <button type="button" aria-disabled={quantity <= 1 || undefined} onClick={() => change(Math.max(1, quantity - 1))} className={step}>
           <MinusIcon />
-          <span className="sr-only">Fewer {many}</span>
+          <span className="sr-only">{`Fewer ${many}`}</span>
         </button>
         <input
           id={id}
@@ -47,7 +50,7 @@ export function QuantityStepper({ quantity, many, onChange, id = 'quantity', lab
           maxLength={4}
           value={typed ?? quantity}
           aria-invalid={refused ? true : undefined}
-          aria-describedby={refused && `${id}-error`}
+          aria-describedby={classNames(refused && `${id}-error`, describedBy) || undefined}
           onChange={({ target }) => {
             setTyped(target.value);
             if (/^\d{1,4}$/.test(target.value) && Number(target.value) >= 1) onChange(Number(target.value));
@@ -57,7 +60,7 @@ export function QuantityStepper({ quantity, many, onChange, id = 'quantity', lab
         />
         <button type="button" onClick={() => change(quantity + 1)} className={step}>
           <PlusIcon />
-          <span className="sr-only">More {many}</span>
+          <span className="sr-only">{`More ${many}`}</span>
         </button>
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { Picture } from '#ui/picture.tsx';
-import type { Viewed } from '../recently-viewed.ts';
+import { useRecentlyViewed } from '../use-recently-viewed.ts';
 
-/** What this browser looked at before, as a strip of small pictures. */
-export default function RecentlyViewed({ viewed }: { viewed: readonly Viewed[] }) {
+/** What this browser looked at before, but `except`, as a strip of small pictures; nothing where there is none. */
+export default function RecentlyViewed({ except }: { except?: string }) {
+  const viewed = useRecentlyViewed().filter(({ id }) => id !== except);
+  if (!viewed.length) return null;
   return (
     <section aria-labelledby="recently-viewed" className="mt-18 border-t border-sand pt-6">
       <h2 id="recently-viewed" className="text-xl">
@@ -15,7 +17,7 @@ export default function RecentlyViewed({ viewed }: { viewed: readonly Viewed[] }
               <span className="mb-2 block aspect-square overflow-hidden bg-linen">
                 {picture && <Picture picture={{ ...picture, alt: '' }} sizes="7rem" className="size-full object-cover" />}
               </span>
-              {name}
+              <span>{name}</span>
             </a>
           </li>
         ))}

@@ -16,7 +16,7 @@ export default function Recommended({ products, category }: { products: readonly
             href={`/products?${new URLSearchParams({ category })}`}
             className="inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
           >
-            View all {category} products
+            {`View all ${category} products`}
           </a>
         </span>
       }

@@ -17,7 +17,7 @@ export default function SpecificationTable({ lines }: { lines: readonly Specific
               {value ??
                 (phone ? (
                   <a href={phoneAddress(phone)} className="underline decoration-sand underline-offset-4 hover:decoration-ink">
-                    Ask us: {phone}
+                    {`Ask us: ${phone}`}
                   </a>
                 ) : (
                   <a href="/contact" className="underline decoration-sand underline-offset-4 hover:decoration-ink">

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { data, isRouteErrorResponse } from 'react-router';
 import { readBuying } from '#measuring/buying.ts';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
@@ -14,6 +15,7 @@ import { StockWords } from '#stock/components/stock-words.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { fetchLater } from '#ui/fetch-later.tsx';
 import { Page, Section } from '#ui/page.tsx';
 import { wakeLater } from '#ui/wake-later.tsx';
 import { WishButton } from '#wishlist/components/wish-button.tsx';
@@ -32,6 +34,7 @@ import { sizeAndThickness } from '../size-words.ts';
 import { identifiers, specifications } from '../specifications.ts';
 import type { Route } from './+types/product';
 
+const NotFound = fetchLater(() => import('../components/product-not-found.tsx'));
 const ProductGallery = wakeLater(() => import('../components/product-gallery.tsx'), '#pictures');
 const Freshness = wakeLater(() => import('../components/freshness.tsx'), '#freshness', 'at once');
 const SpecificationTable = wakeLater(() => import('../components/specification-table.tsx'), '#specification table');
@@ -128,9 +131,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         </div>
         <div className="grid min-w-0 content-start gap-4 lg:col-span-5">
           <div className="grid gap-2">
-            <p className="text-sm text-muted">
-              SKU {sku} · {product.supplier}
-            </p>
+            <p className="text-sm text-muted">{`SKU ${sku} · ${product.supplier}`}</p>
             <h1 className="text-2xl md:text-3xl">{name}</h1>
             {size && <p className="text-muted">{size}</p>}
             {product.rating && (
@@ -142,12 +143,10 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           <div className="grid gap-1 border-t border-sand pt-4">
             <div className="flex flex-wrap items-center gap-3">
               <PriceTag product={product} large />
-              {product.savePercent !== null && <Badge tone="sale">SAVE {product.savePercent}%</Badge>}
+              {product.savePercent !== null && <Badge tone="sale">{`SAVE ${product.savePercent}%`}</Badge>}
             </div>
             {coverageCm2 !== null && (
-              <p className="text-md text-muted tabular-nums">
-                A {unitWords(unit).one} covers {coverageCm2 / 10_000} m²
-              </p>
+              <p className="text-md text-muted tabular-nums">{`A ${unitWords(unit).one} covers ${coverageCm2 / 10_000} m²`}</p>
             )}
             <p className="flex flex-wrap items-center gap-x-4 text-md">
               <StockWords stock={product.stock} />
@@ -191,10 +190,8 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
-    <Page className="grid justify-items-start gap-4 py-18">
-      <h1 className="text-3xl">Product not found</h1>
-      <p className="max-w-measure text-muted">It may have been sold out for good, or the address may have lost a letter on the way.</p>
-      <ButtonLink href="/products">Back to all products</ButtonLink>
-    </Page>
+    <Suspense>
+      <NotFound />
+    </Suspense>
   );
 }

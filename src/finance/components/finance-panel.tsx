@@ -14,21 +14,26 @@ type Props = {
 };
 
 /** What a total would cost a month. */
-export function FinancePanel({ totalPence, product }: Props) {
+export default function FinancePanel({ totalPence, product }: Props) {
   const { settings } = useShopSettings();
   const [wanted, setWanted] = useState<Pence>(0);
   if (!settings.finance.enabled) return null;
   const problem = financeProblem(totalPence);
-  if (problem) return <p className="border-t border-sand pt-3 text-md text-muted">{problem}</p>;
+  if (problem)
+    return (
+      <p id="finance" className="border-t border-sand pt-3 text-md text-muted">
+        {problem}
+      </p>
+    );
   const most = product ? largestDeposit(totalPence) : 0;
   const plan = instalmentPlan(totalPence, Math.min(wanted, most));
   if (!plan) return null;
   return (
-    <details className="group/finance border-t border-sand">
+    <details id="finance" className="group/finance border-t border-sand">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 text-md">
         <span>
-          <strong className="font-semibold">Pay It Monthly</strong>: {formatPounds(plan.monthly)} a month for {plan.instalments} months,{' '}
-          {financeTerms.interestPercent}% interest
+          <strong className="font-semibold">Pay It Monthly</strong>
+          <span>{`: ${formatPounds(plan.monthly)} a month for ${plan.instalments} months, ${financeTerms.interestPercent}% interest`}</span>
         </span>
         <ChevronDownIcon className="size-4 transition-transform group-open/finance:rotate-180" />
       </summary>

@@ -61,7 +61,7 @@ export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence,
         <h2 id="calculator" className="text-lg">
           Smart Price Calculator
         </h2>
-        <p className="text-md text-muted">Tell us the area, and we count the {soldIn.many}, cuts included.</p>
+        <p className="text-md text-muted">{`Tell us the area, and we count the ${soldIn.many}, cuts included.`}</p>
       </div>
       <div className="grid items-end gap-3 sm:grid-cols-2">
         <label className="grid gap-1 text-md font-semibold" htmlFor="area">
@@ -107,11 +107,11 @@ export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence,
       <div className="-mx-2 flex flex-wrap gap-x-4 noscript:hidden">
         <Button kind="quiet" busy={isBusy} aria-expanded={showsRooms} onClick={openRooms}>
           <RulerIcon />
-          {showsRooms ? 'Hide the rooms' : 'Work it out from rooms'}
+          <span>{showsRooms ? 'Hide the rooms' : 'Work it out from rooms'}</span>
         </Button>
-        {typed && (
+        {(typed || buying.mode === 'unclear') && (
           <Button kind="quiet" onClick={onReset}>
-            Back to choosing {soldIn.many}
+            {`Back to choosing ${soldIn.many}`}
           </Button>
         )}
       </div>
@@ -122,6 +122,7 @@ export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence,
               setMeasured({ rooms, unit, area });
               onChange((now) => typeArea(now, area, coverageCm2));
             }}
+            onChange={onChange}
           />
         </Suspense>
       )}
@@ -132,7 +133,7 @@ export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence,
         className="justify-self-start disabled:cursor-not-allowed disabled:text-muted disabled:hover:border-stone"
         disabled={isAwake && !typed.trim()}
       >
-        Calculate {soldIn.many}
+        {`Calculate ${soldIn.many}`}
       </Button>
       <div ref={result} role="status" tabIndex={-1} className="text-md">
         {reading.area !== undefined && !problem && (

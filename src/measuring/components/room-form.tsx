@@ -3,12 +3,16 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
 import { decimalM2, formatArea } from '../area.ts';
+import type { Buying } from '../buying.ts';
 import type { LengthUnit } from '../length.ts';
+import { forgetArea, keepRooms, readRooms } from '../measured.ts';
 import { measureRooms, mostParts, mostRooms, type Room, type RoomProblem, roomShapes, type TypedRoom } from '../rooms.ts';
 
 type Props = {
   /** Called whenever the rooms add up: the rooms, the unit they were typed in, and the area in m² as a decimal. */
   onMeasured: (rooms: Room[], unit: LengthUnit, area: string) => void;
+  /** Called when they do not: because something is wrong with them, or because none is left. */
+  onChange: (change: (now: Buying) => Buying) => void;
 };
 
 type Entry = TypedRoom & { key: number };
@@ -18,16 +22,19 @@ const newRoom = (key: number): Entry => ({ key, name: `Room ${key}`, shape: 'rec
 const field = 'min-h-11 w-full rounded-control border bg-white px-3 text-md tabular-nums';
 
 /** The rooms of a floor: rectangles, L-shapes, or several rectangles that add up; metres or feet and inches. */
-export default function RoomForm({ onMeasured }: Props) {
-  const [unit, setUnit] = useState<LengthUnit>('m');
-  const [rooms, setRooms] = useState<Entry[]>([newRoom(1)]);
+export default function RoomForm({ onMeasured, onChange }: Props) {
+  const [kept] = useState(readRooms);
+  const [unit, setUnit] = useState<LengthUnit>(kept?.unit ?? 'm');
+  const [rooms, setRooms] = useState<Entry[]>(() => kept?.rooms.map((room, at) => ({ ...room, key: at + 1 })) ?? [newRoom(1)]);
   const { area, problems, problem } = measureRooms(rooms, unit);
 
   const update = (next: Entry[], nextUnit = unit) => {
     setRooms(next);
     setUnit(nextUnit);
+    keepRooms({ unit: nextUnit, rooms: next });
     const measured = measureRooms(next, nextUnit);
     if (measured.area !== null) onMeasured(measured.rooms, nextUnit, decimalM2(measured.area, 6).replace(/\.?0+$/, ''));
+    else onChange((now) => forgetArea(now, measured.problems.length > 0 || measured.problem !== undefined));
   };
   const change = (key: number, to: Partial<TypedRoom>) => update(rooms.map((room) => (room.key === key ? { ...room, ...to } : room)));
 
@@ -60,7 +67,7 @@ export default function RoomForm({ onMeasured }: Props) {
             <PlusIcon className="size-4" /> Add a room
           </Button>
         )}
-        {area !== null && <p className="text-md font-semibold tabular-nums">Together {formatArea(area)}</p>}
+        {area !== null && <p className="text-md font-semibold tabular-nums">{`Together ${formatArea(area)}`}</p>}
       </div>
       {problem && <p className="text-md font-semibold text-error">{problem}</p>}
     </fieldset>
@@ -103,7 +110,7 @@ function RoomFields({ room, problems, onChange, onRemove }: RoomFieldsProps) {
           {onRemove && (
             <button type="button" onClick={onRemove} className="grid size-11 shrink-0 place-items-center">
               <CloseIcon />
-              <span className="sr-only">Remove {name}</span>
+              <span className="sr-only">{`Remove ${name}`}</span>
             </button>
           )}
         </div>

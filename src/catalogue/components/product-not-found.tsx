@@ -1,0 +1,13 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+
+/** No such product: where to look instead. */
+export default function ProductNotFound() {
+  return (
+    <Page className="grid justify-items-start gap-4 py-18">
+      <h1 className="text-3xl">Product not found</h1>
+      <p className="max-w-measure text-muted">It may have been sold out for good, or the address may have lost a letter on the way.</p>
+      <ButtonLink href="/products">Back to all products</ButtonLink>
+    </Page>
+  );
+}

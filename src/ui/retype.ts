@@ -1,0 +1,38 @@
+import type { Field, Noted } from './typed-before.ts';
+
+/** Fields whose typing has been told, or that somebody has gone on in: React hears of these by itself. */
+const told = new WeakSet<Field>();
+
+/**
+ * Types once more what was typed before React listened: it then hears of it as of any typing, so that a stepper, a calculator
+ * or a list of filters takes it up. A part of the page that does not listen yet is left for the next call.
+ */
+export function retype(noted: ReadonlyMap<Field, Noted>) {
+  for (const [field, { value, checked, sent }] of noted) {
+    if (told.has(field) || field.type === 'file' || !field.isConnected || !listens(field)) continue;
+    told.add(field);
+    if ('options' in field) {
+      if (isDefault(field, value)) continue;
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    } else if (field.type === 'checkbox' || field.type === 'radio') {
+      if (checked === (field as HTMLInputElement).defaultChecked) continue;
+      (field as HTMLInputElement).checked = !checked;
+      field.click();
+    } else if (field.value === value || field.value === sent) {
+      // React compares with what it set last: it sets something else, and behind its back comes what was typed.
+      field.value = sent === value ? '' : sent;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+}
+
+/** A select without a choice of its own shows its first option. */
+function isDefault({ options }: HTMLSelectElement, value: string): boolean {
+  const chosen = [...options].find((option) => option.defaultSelected) ?? options[0];
+  return chosen?.value === value;
+}
+
+/** React leaves its mark on what it has woken up. */
+const listens = (field: Field) => Object.keys(field).some((key) => key.startsWith('__reactProps'));
