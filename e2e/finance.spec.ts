@@ -58,15 +58,17 @@ test('a cart is kept while nothing is known to be applied for, and emptied once 
   const applying = page.url();
   await page.getByLabel('I am 18 or over and live in the UK').check();
   // The shop is told, and its answer is lost, cookies and all.
-  await page.route(applying, async (route) => {
+  const sent = applying.replace('/finance', '/finance.data');
+  await page.route(sent, async (route) => {
     const before = await page.context().cookies();
     await route.fetch({ maxRedirects: 0 });
     await page.context().addCookies(before);
     await route.abort();
   });
   await page.getByRole('button', { name: /^Apply with/ }).click();
-  await expect.poll(() => page.url(), inTime).toContain('chrome-error');
-  await page.unroute(applying);
+  await expect(page.getByRole('alert').filter({ hasText: 'Error applying for finance' })).toBeFocused(inTime);
+  await expect(page.getByLabel('I am 18 or over and live in the UK')).toBeChecked();
+  await page.unroute(sent);
   await open(page, '/cart');
   await expect(page.getByLabel(/^Quantity of/)).toHaveValue('3');
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, wordsOf } from './open-page.ts';
+import { floorsInStock, open, wordsOf } from './open-page.ts';
 
 type Focused = { name: string; isVisible: boolean; isRinged: boolean };
 
@@ -76,4 +76,36 @@ test('dialogs keep the keyboard and give it back', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(monthly).toBeFocused();
+});
+
+test('too many boxes are said at their field, and a line taken out leaves the focus with its neighbour', async ({ page }) => {
+  const floors = (await floorsInStock(page)).slice(0, 3);
+  for (const { id } of floors) {
+    await open(page, `/products/${id}`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add 1 box to cart/ })
+      .first()
+      .click();
+    await expect(page.getByText('Item added to cart!')).toBeVisible();
+  }
+  await open(page, '/cart');
+  const [first, second, third] = floors.map(({ name }) => ({
+    quantity: page.getByLabel(`Quantity of ${name}`),
+    remove: page.getByRole('button', { name: `Remove ${name}` }),
+  }));
+  if (!first || !second || !third) throw new Error('no floors');
+  await first.quantity.fill('9999');
+  await expect(first.quantity).toHaveAccessibleDescription(/^We have .* now, and you have asked for 9999\.$/);
+  await expect(page.getByRole('status').filter({ hasText: 'you have asked for 9999' })).toBeVisible();
+  await first.quantity.fill('1');
+  await expect(first.quantity).toHaveAccessibleDescription('');
+
+  await second.remove.press('Enter');
+  await expect(third.remove).toBeFocused();
+  await third.remove.press('Enter');
+  await expect(first.remove).toBeFocused();
+  await first.remove.press('Enter');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -35,8 +35,8 @@ export function keptByVisitor<T>(guest: Kept<T>, open: (guest: Kept<T>, use: (pl
     tell: guest.tell,
     subscribe(changed: () => void) {
       openForCustomer();
-      // A guest may log in in another tab, and come back to this one.
-      if (!isWatched) document.addEventListener('visibilitychange', openForCustomer);
+      // A guest may log in in another tab, and come back to this one; a page that is left because they logged in asks nothing more.
+      if (!isWatched) document.addEventListener('visibilitychange', () => document.hidden || openForCustomer());
       isWatched = true;
       return guest.subscribe(changed);
     },

@@ -34,6 +34,13 @@ test('a sample is its own line, and only once', () => {
   expect(addSample(cart, oak)).toEqual({ cart, problem: cartMessages.sampleTwice });
 });
 
+test('a sample more than an order may hold is refused, and the cart stays as it is', () => {
+  const full = addSample(addSample(emptyCart, oak, 2).cart, tile, 2).cart;
+  const ninth = addSample(full, '00000000-0000-4000-8000-000000000009', 2);
+  expect(ninth).toEqual({ cart: full, problem: 'We send at most 2 different samples with an order.' });
+  expect(addSample(full, oak, 2).problem).toBe(cartMessages.sampleTwice);
+});
+
 test('the quantity of a line is never below 1 and never touches its sample', () => {
   const cart = addSample(twoOaks, oak).cart;
   expect(setQuantity(cart, oak, 0).items.map((line) => line.quantity)).toEqual([1, 1]);

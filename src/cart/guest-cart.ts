@@ -30,6 +30,9 @@ export function sampleProblem(why: string | null): string {
   return why ? `Sample Order Error: ${why}` : cartMessages.sampleFailed;
 }
 
+/** Said of one sample more than the shop sends with an order. */
+export const tooManySamples = (most: number) => `We send at most ${most} different samples with an order.`;
+
 /** Reads what the browser kept. Whatever cannot be a line is left out; the same product twice becomes one line. Never throws. */
 export function readGuestCart(kept: string | null): GuestCart {
   const items = itemsOf(kept);
@@ -54,9 +57,10 @@ export function addItem(cart: GuestCart, item: Omit<CartItem, 'area_m2' | 'is_sa
   return { items: cart.items.map((line) => (line === there ? raised : line)) };
 }
 
-/** Adds one sample; `problem` says why not when there is one already. */
-export function addSample(cart: GuestCart, productId: string): { cart: GuestCart; problem: string | null } {
+/** Adds one sample; `problem` says why not when there is one already, or `most` are there, which is all an order may hold. */
+export function addSample(cart: GuestCart, productId: string, most = Number.POSITIVE_INFINITY): { cart: GuestCart; problem: string | null } {
   if (hasSample(cart, productId)) return { cart, problem: cartMessages.sampleTwice };
+  if (cart.items.filter((line) => line.is_sample).length >= most) return { cart, problem: tooManySamples(most) };
   if (cart.items.length >= mostLines) return { cart, problem: cartMessages.sampleFailed };
   return { cart: { items: [...cart.items, { product_id: productId, quantity: 1, area_m2: null, is_sample: true }] }, problem: null };
 }

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/connect.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { type CartItem, cartMessages, largestQuantity, mostAccountLines } from './guest-cart.ts';
+import { type CartItem, cartMessages, largestQuantity, mostAccountLines, tooManySamples } from './guest-cart.ts';
 
 type Line = { product_id: string; is_sample: boolean; quantity: number; area_milli_m2: number | null; seen_pence: number | null };
 
@@ -50,7 +50,7 @@ export async function addSampleToCart(shop: Shop, userId: string, productId: str
   await changing(shop, userId, async (db) => {
     const samples = await db.selectFrom('cart_lines').select('product_id').where('user_id', '=', userId).where('is_sample', '=', true).execute();
     if (samples.some(({ product_id }) => product_id === productId)) throw new Refusal('conflict', 'sample-twice', cartMessages.sampleTwice);
-    if (samples.length >= most) throw new Refusal('conflict', 'too-many-samples', `We send at most ${most} different samples with an order.`);
+    if (samples.length >= most) throw new Refusal('conflict', 'too-many-samples', tooManySamples(most));
     await addLine(db, userId, { product_id: productId, is_sample: true, quantity: 1, area_milli_m2: null, seen_pence: 0 }, 'refuse');
     await refuseTooManyLines(db, userId);
   });

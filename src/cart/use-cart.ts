@@ -1,7 +1,7 @@
 import { keptByVisitor } from '#accounts/use-kept-by-visitor.ts';
 import { type Pence, penceToPounds } from '#money/pence.ts';
 import { useKept } from '#ui/use-kept.ts';
-import { addItem, addSample, type CartItem, countItems, emptyCart } from './guest-cart.ts';
+import { addItem, addSample, type CartItem, countItems, emptyCart, sampleProblem, tooManySamples } from './guest-cart.ts';
 import { keepGuestCart } from './keep-guest-cart.ts';
 
 /** The visitor's cart: a guest's in this browser, a customer's in their account. */
@@ -16,9 +16,10 @@ export const cart = {
     const item = { ...wanted, seen_price: penceToPounds(shownPence) };
     return keptCart.change((now) => addItem(now, item), 'POST', '/items', item);
   },
-  /** Null when the sample is in the cart now, else the sentence that says why not. */
-  addSample(productId: string): string | null {
-    const { problem } = addSample(keptCart.read(), productId);
+  /** Null when the sample is in the cart now, else the sentence that says why not. `most`: how many samples an order may hold. */
+  addSample(productId: string, most?: number): string | null {
+    const { problem } = addSample(keptCart.read(), productId, most);
+    if (problem && problem === tooManySamples(most ?? 0)) return sampleProblem(problem);
     if (!problem) keptCart.change((now) => addSample(now, productId).cart, 'POST', `/add-sample/${productId}`);
     return problem;
   },

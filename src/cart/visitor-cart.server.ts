@@ -94,11 +94,8 @@ async function changeGuestCart(shop: Shop, cart: GuestCart, change: CartChange):
     case 'sample': {
       const [product, { max_samples_per_order: most }] = await Promise.all([productOf(shop, change.product_id), readSettings(shop)]);
       if (!product.isSampleEligible) throw new Refusal('conflict', 'not-eligible', cartMessages.sampleRefused);
-      const { cart: added, problem } = addSample(cart, change.product_id);
-      if (problem) throw new Refusal('conflict', 'sample-twice', problem);
-      if (added.items.filter((item) => item.is_sample).length > most) {
-        throw new Refusal('conflict', 'too-many-samples', `We send at most ${most} different samples with an order.`);
-      }
+      const { cart: added, problem } = addSample(cart, change.product_id, most);
+      if (problem) throw new Refusal('conflict', problem === cartMessages.sampleTwice ? 'sample-twice' : 'too-many-samples', problem);
       return added;
     }
     case 'quantity':

@@ -19,17 +19,21 @@ type Props = {
   isLive: boolean;
   /** What was typed for its quantity, and why that was refused. */
   refused?: { typed: string; message: string };
+  /** Called when it is taken out of the cart: the focus is then to find another place. */
+  onRemove: () => void;
 };
 
 /** A line of the cart: what is kept of it (`item`) with what the server says of it now (`priced`). */
-export function CartLine({ item, priced, isLive, refused }: Props) {
+export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
   const { product_id: id, is_sample: isSample, quantity } = item;
   const [image] = priced.product_images;
   const words = unitWords(priced.unit);
   const isGone = priced.problem === 'gone';
+  const lineId = `${isSample ? 'sample' : 'quantity'}-${id}`;
   const problem = lineProblemWords({ ...priced, quantity });
   const remove = () => {
     const putBack = cartLines.remove(id, isSample);
+    onRemove();
     notify({ text: `${isSample ? 'Sample of ' : ''}${priced.product_name} removed.`, undo: putBack });
   };
   return (
@@ -63,12 +67,15 @@ export function CartLine({ item, priced, isLive, refused }: Props) {
             : !isGone && `${formatPounds(penceOf(priced.product_price))} a ${words.one}${covers(priced, quantity)}`}
         </p>
         {isSample && <Badge className="justify-self-start">Free sample</Badge>}
-        {problem && <p className="text-md font-semibold text-warn">{problem}</p>}
+        {/* Always there, so that it is read out when it changes. */}
+        <p id={`${lineId}-problem`} role="status" className={problem ? 'text-md font-semibold text-warn' : 'sr-only'}>
+          {problem}
+        </p>
         {priced.problem === 'too-many' && (
           <CartForm intent="quantity" productId={id} isLive={isLive} onSend={() => cartLines.setQuantity(id, priced.available)}>
             <input type="hidden" name="quantity" value={priced.available} />
             <Button kind="secondary" type="submit">
-              Change to {countUnits(priced.available, priced.unit)}
+              {`Change to ${countUnits(priced.available, priced.unit)}`}
             </Button>
           </CartForm>
         )}
@@ -77,7 +84,8 @@ export function CartLine({ item, priced, isLive, refused }: Props) {
           {!isSample && !isGone && (
             <CartForm intent="quantity" productId={id} isLive={isLive} className="flex flex-wrap items-center gap-3">
               <QuantityStepper
-                id={`quantity-${id}`}
+                id={lineId}
+                describedBy={`${lineId}-problem`}
                 label={`Quantity of ${priced.product_name}`}
                 quantity={quantity}
                 many={words.many}
@@ -86,7 +94,7 @@ export function CartLine({ item, priced, isLive, refused }: Props) {
               />
               <span className="hidden noscript:contents">
                 <Button type="submit" kind="quiet">
-                  Update<span className="sr-only"> the quantity of {priced.product_name}</span>
+                  Update<span className="sr-only">{` the quantity of ${priced.product_name}`}</span>
                 </Button>
               </span>
             </CartForm>
@@ -94,9 +102,10 @@ export function CartLine({ item, priced, isLive, refused }: Props) {
           <CartForm intent="remove" productId={id} isSample={isSample} isLive={isLive} onSend={remove}>
             <button
               type="submit"
+              data-remove-line
               className="-ml-2 min-h-11 px-2 text-md font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
             >
-              Remove<span className="sr-only"> {isSample ? `the sample of ${priced.product_name}` : priced.product_name}</span>
+              Remove<span className="sr-only">{` ${isSample ? `the sample of ${priced.product_name}` : priced.product_name}`}</span>
             </button>
           </CartForm>
         </div>
@@ -106,7 +115,7 @@ export function CartLine({ item, priced, isLive, refused }: Props) {
 }
 
 /** Says so when the price is not the one that the shopper was shown last, until they have taken note of it. */
-function PriceChange({ item, priced: { product_price: price, product_name, problem }, isLive }: Props) {
+function PriceChange({ item, priced: { product_price: price, product_name, problem }, isLive }: Omit<Props, 'onRemove'>) {
   const { is_sample, seen_price: seen } = item;
   const isPriced = !is_sample && problem !== 'gone';
   const isNew = isPriced && (seen === undefined || seen === null);
@@ -117,12 +126,12 @@ function PriceChange({ item, priced: { product_price: price, product_name, probl
   return (
     <div className="flex flex-wrap items-center gap-x-4 bg-warn-soft px-3 py-1 text-md">
       <p className="py-2">
-        The price has changed: it was {formatPounds(penceOf(seen ?? 0))} and is {formatPounds(penceOf(price))} now.
+        The price has changed: it was <span>{formatPounds(penceOf(seen ?? 0))}</span> and is <span>{formatPounds(penceOf(price))}</span> now.
       </p>
       <CartForm intent="seen" productId={item.product_id} isLive={isLive} onSend={() => cartLines.seePrice(item, price)}>
         <input type="hidden" name="price" value={price.toFixed(2)} />
         <Button kind="quiet" type="submit">
-          Got it<span className="sr-only">, the new price of {product_name}</span>
+          Got it<span className="sr-only">{`, the new price of ${product_name}`}</span>
         </Button>
       </CartForm>
     </div>

@@ -1,4 +1,4 @@
-import { FinancePanel } from '#finance/components/finance-panel.tsx';
+import FinancePanel from '#finance/components/finance-panel.tsx';
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -26,7 +26,7 @@ export function CartSummary({ quote, isPricing }: { quote: CartQuote; isPricing:
         <dd className="text-right text-muted">{pounds(quote.vat_included)}</dd>
       </dl>
       {quote.missing_for_free_delivery > 0 && quote.goods_total > 0 && (
-        <p className="mt-3 text-md">{pounds(quote.missing_for_free_delivery)} more, and delivery is free.</p>
+        <p className="mt-3 text-md">{`${pounds(quote.missing_for_free_delivery)} more, and delivery is free.`}</p>
       )}
       {!quote.is_orderable && (
         <p className="mt-3 text-md font-semibold text-warn">Something in the cart cannot be ordered as it stands; see the line it is said at.</p>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { callApi, detailOf } from '#platform/http/call-api.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { notify } from '#ui/notices.tsx';
 import { cartMessages, sampleProblem } from '../guest-cart.ts';
 import { cart } from '../use-cart.ts';
@@ -9,11 +10,12 @@ type Props = { productId: string; name: string; className: string; children: Rea
 
 /** Puts a free sample in the cart, after asking the server whether this product still gives samples. */
 export function SampleButton({ productId, name, className, children }: Props) {
+  const { settings } = useShopSettings();
   const [isBusy, setBusy] = useState(false);
   const add = async () => {
     if (isBusy) return;
     setBusy(true);
-    const problem = (await refusalFor(productId)) ?? cart.addSample(productId);
+    const problem = (await refusalFor(productId)) ?? cart.addSample(productId, settings.max_samples_per_order);
     setBusy(false);
     if (problem) notify({ text: problem, wrong: problem !== cartMessages.sampleTwice });
     else notify({ text: cartMessages.sampleAdded, link: { href: '/cart', words: 'View cart' } });
@@ -21,8 +23,8 @@ export function SampleButton({ productId, name, className, children }: Props) {
   return (
     <CartForm intent="sample" productId={productId} isLive onSend={add}>
       <button type="submit" aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} className={className}>
-        {isBusy ? 'Adding sample…' : children}
-        <span className="sr-only">: {name}</span>
+        <span>{isBusy ? 'Adding sample…' : children}</span>
+        <span className="sr-only">{`: ${name}`}</span>
       </button>
     </CartForm>
   );

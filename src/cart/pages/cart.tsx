@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { data } from 'react-router';
 import { useKeptState } from '#accounts/use-kept-state.ts';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
@@ -50,6 +51,7 @@ export default function CartPage({ loaderData: known, actionData }: Route.Compon
   const { items: kept } = useCart();
   const isLive = state === 'here';
   const items = isLive ? kept : known.items;
+  const keepFocusNear = useFocusNear(items.length);
   return (
     <Page>
       <h1 className="py-4 text-3xl">Cart</h1>
@@ -66,10 +68,25 @@ export default function CartPage({ loaderData: known, actionData }: Route.Compon
           <ButtonLink href="/products">Browse Products</ButtonLink>
         </div>
       ) : (
-        <FullCart items={items} known={known} isLive={isLive} refused={actionData} />
+        <FullCart items={items} known={known} isLive={isLive} refused={actionData} onRemove={keepFocusNear} />
       )}
     </Page>
   );
+}
+
+/** Leads the focus, which went with a removed line, to the line that takes its place, to the last one, or to the page. */
+function useFocusNear(lines: number): (removedAt: number) => void {
+  const removedAt = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the line has gone
+  useEffect(() => {
+    if (removedAt.current === null) return;
+    const removing = document.querySelectorAll<HTMLElement>('[data-remove-line]');
+    (removing[removedAt.current] ?? [...removing].at(-1) ?? document.getElementById('main'))?.focus();
+    removedAt.current = null;
+  }, [lines]);
+  return (at) => {
+    removedAt.current = at;
+  };
 }
 
 type FullCartProps = {
@@ -77,11 +94,16 @@ type FullCartProps = {
   known: Pick<Route.ComponentProps['loaderData'], 'items' | 'quote'>;
   isLive: boolean;
   refused: Route.ComponentProps['actionData'];
+  /** Called with the place (from 0) of a line that is taken out. */
+  onRemove: (at: number) => void;
 };
 
-function FullCart({ items, known, isLive, refused }: FullCartProps) {
+function FullCart({ items, known, isLive, refused, onRemove }: FullCartProps) {
   const { quote, isPricing, problem, again } = useQuote(items, known);
-  const clear = () => notify({ text: 'Cart cleared.', undo: cartLines.clear() });
+  const clear = () => {
+    notify({ text: 'Cart cleared.', undo: cartLines.clear() });
+    onRemove(0);
+  };
   if (problem) {
     return (
       <div role="alert" className="grid max-w-form justify-items-start gap-4 border-2 border-error bg-error-soft p-6">
@@ -109,12 +131,12 @@ function FullCart({ items, known, isLive, refused }: FullCartProps) {
           </CartForm>
         </div>
         <ul>
-          {items.map((item) => {
+          {items.map((item, at) => {
             const key = `${item.product_id} ${item.is_sample}`;
             const line = priced.get(key);
             const error = item.is_sample ? undefined : refused?.errors.find(({ field }) => field === item.product_id);
             const typed = error && refused ? { typed: refused.values.quantity, message: error.message } : undefined;
-            return line ? <CartLine key={key} item={item} priced={line} isLive={isLive} refused={typed} /> : null;
+            return line ? <CartLine key={key} item={item} priced={line} isLive={isLive} refused={typed} onRemove={() => onRemove(at)} /> : null;
           })}
         </ul>
       </div>
@@ -150,7 +172,9 @@ function Done({ words, back }: { words: string; back: string | null }) {
 function LeftInBrowser({ lines }: { lines: number }) {
   return (
     <div className="hidden flex-wrap items-center justify-between gap-x-4 bg-linen px-4 py-2 text-md noscript:flex">
-      <p className="py-2">{lines === 1 ? 'One thing' : `${lines} things`} you chose before you logged in can be added to this cart.</p>
+      <p className="py-2">
+        <span>{lines === 1 ? 'One thing' : `${lines} things`}</span> you chose before you logged in can be added to this cart.
+      </p>
       <CartForm intent="take-over" isLive={false}>
         <Button kind="quiet" type="submit">
           Add to this cart
