@@ -1,4 +1,7 @@
-import type { Field, Noted } from './typed-before.ts';
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What stood in a field before React listened, and what the server had sent: see typed-before.ts. */
+export type Noted = { value: string; checked: boolean; sent: string };
 
 /** Fields whose typing has been told, or that somebody has gone on in: React hears of these by itself. */
 const told = new WeakSet<Field>();

@@ -1,7 +1,4 @@
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** What stood in a field, and what the server had sent. */
-export type Noted = { value: string; checked: boolean; sent: string };
+import type { Field, Noted } from './retype.ts';
 
 const noted = new Map<Field, Noted>();
 
