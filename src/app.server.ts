@@ -9,6 +9,7 @@ import { askerOf } from '#platform/http/asker-of.server.ts';
 import { cachedPages } from '#platform/http/cached-pages.server.ts';
 import { calmPage, shopIsDown } from '#platform/http/calm-page.server.ts';
 import { csrf } from '#platform/http/csrf.server.ts';
+import { finishAnswers } from '#platform/http/finish-answers.server.ts';
 import { health } from '#platform/http/health.server.ts';
 import { hostCookies } from '#platform/http/host-cookies.server.ts';
 import type { KeptAnswers } from '#platform/http/kept-answers.server.ts';
@@ -44,6 +45,7 @@ type Parts = {
 export function createApp(shop: Shop, { pages, pictures, files, renderPage }: Parts): Hono {
   const app = new Hono();
   app.use(requestLog(shop.log, shop.config.origin));
+  app.use(finishAnswers());
   app.use(hostCookies(shop.config.origin));
   app.use(
     '/health/*',

@@ -28,8 +28,6 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-const waits: Record<number, string> = { 429: '60', 503: '5' };
-
 /** The answer to a call that failed. `headers` are added to its own. */
 export function problem(
   status: number,
@@ -42,7 +40,7 @@ export function problem(
   if (more.requestId) body.request_id = more.requestId;
   const headers = new Headers({ 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...more.headers });
   if (status === 401) headers.set('WWW-Authenticate', 'Bearer');
-  if (waits[status] && !headers.has('Retry-After')) headers.set('Retry-After', waits[status]);
+  if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5');
   return new Response(JSON.stringify(body), { status, headers });
 }
 

@@ -1,3 +1,4 @@
+import { refusalStatus } from '#platform/http/refusal-status.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -6,7 +7,13 @@ import { type ContactValues, contactValuesOf, trapField } from './contact-form.t
 import { sendContactMessage } from './send-contact-message.server.ts';
 import { thanksFor } from './text.ts';
 
-type Received = { status: number; sent: string | null; errors: { field: string; message: string }[]; values: ContactValues };
+type Received = {
+  status: number;
+  retryAfterSeconds?: number | undefined;
+  sent: string | null;
+  errors: { field: string; message: string }[];
+  values: ContactValues;
+};
 
 /** Takes the page's form. Never throws: whatever goes wrong, what was typed comes back with a sentence. */
 export async function receiveContactForm(shop: Shop, form: FormData, address: string): Promise<Received> {
@@ -22,8 +29,13 @@ export async function receiveContactForm(shop: Shop, form: FormData, address: st
     return { ...sent, sent: thanksFor(parsed.data.firstName) };
   } catch (error) {
     if (error instanceof Refusal) {
-      const status = error.kind === 'too-many' ? 429 : 422;
-      return { status, sent: null, errors: [...(error.errors ?? [{ field: '', message: error.detail }])], values };
+      return {
+        status: refusalStatus[error.kind],
+        retryAfterSeconds: error.retryAfterSeconds,
+        sent: null,
+        errors: [...(error.errors ?? [{ field: '', message: error.detail }])],
+        values,
+      };
     }
     shop.log.error({ err: error }, 'a message could not be kept');
     return {

@@ -40,6 +40,7 @@ test('the sixth message in ten minutes is asked to wait, politely, and comes bac
   const refused = await receive({ ...filled, message: 'Message 5' }, 'there');
   expect(refused).toMatchObject({
     status: 429,
+    retryAfterSeconds: expect.any(Number),
     errors: [{ field: '', message: expect.stringContaining('Please try again in 10 minutes') }],
     values: { message: 'Message 5' },
   });

@@ -71,7 +71,7 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
       throw new Refusal('conflict', 'payment-under-way', beingChecked);
     }
     if (payments.length >= mostDeclines) {
-      throw new Refusal('too-many', 'too-many-declines', 'This order has been tried with too many cards. Please ring us and we will help.');
+      throw new Refusal('conflict', 'too-many-declines', 'This order has been tried with too many cards. Please ring us and we will help.');
     }
     if (!due) throw new Refusal('conflict', 'not-payable', 'This order is not waiting for a card payment.');
     if (due.amountPence !== wanted.amountPence) {

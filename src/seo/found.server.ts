@@ -6,11 +6,12 @@ import type { Shop } from '../shop.server.ts';
 import { merchantFeed } from './merchant-feed.ts';
 import { countProductFiles, readFeedItems, readPageEntries, readProductEntries } from './read-found.server.ts';
 import { robots } from './robots.ts';
+import { manifest, securityText } from './site-files.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 
 const soldTables = ['products', 'product_photos', 'stock_levels', 'price_history', 'areas', 'settings'];
 
-/** What search engines and shopping sites fetch: /robots.txt, /sitemap.xml and its parts, /feeds/google.xml. Made once per change of the shop. */
+/** What machines fetch of the shop: /robots.txt, /sitemap.xml and its parts, /feeds/google.xml, /manifest.webmanifest, /.well-known/security.txt. Made once per change of the shop. */
 export function foundBySearchEngines(shop: Shop) {
   const kept = createKeptAnswers(64 * 1024 * 1024);
   for (const table of soldTables) shop.onChange(table, () => kept.clear());
@@ -38,6 +39,10 @@ export function foundBySearchEngines(shop: Shop) {
   };
 
   return new Hono()
+    .get('/manifest.webmanifest', (c) => answer(c, 'application/manifest+json; charset=utf-8', async () => manifest(await readSettings(shop))))
+    .get('/.well-known/security.txt', (c) =>
+      answer(c, 'text/plain; charset=utf-8', async () => securityText(await readSettings(shop), origin, shop.now())),
+    )
     .get('/robots.txt', (c) => answer(c, 'text/plain; charset=utf-8', async () => robots(origin)))
     .get('/sitemap.xml', (c) => answer(c, 'application/xml; charset=utf-8', wholeSitemap))
     .get('/:file{sitemap-[0-9]+\\.xml}', (c) =>

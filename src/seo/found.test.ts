@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { defaultSettings } from '#settings/settings.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
@@ -104,6 +105,18 @@ test('a change shows at once', async () => {
   await shop.sql`insert into areas (slug, area, description, population, key_services, landmarks) values ('derry', 'Derry', '', '', '{}', '{}')`;
   await shop.tellChange({ table: 'areas', key: 'derry' });
   expect((await get('/sitemap.xml')).body).toContain('/areas/derry');
+});
+
+test('a browser is told how to show the shop, and finders of holes whom to tell', async () => {
+  const shown = await get('/manifest.webmanifest');
+  expect(shown.type).toBe('application/manifest+json; charset=utf-8');
+  const { name, icons } = JSON.parse(shown.body);
+  expect(name).toBe(defaultSettings.business_name);
+  for (const { src } of icons) expect(existsSync(`public${src}`)).toBe(true);
+  const { body } = await get('/.well-known/security.txt');
+  expect(body).toContain('Contact: https://floors.example/contact\n');
+  const until = Date.parse(/Expires: (.*)/.exec(body)?.[1] ?? '') - Date.now();
+  expect([until > 200 * 86_400_000, until < 365 * 86_400_000]).toEqual([true, true]);
 });
 
 test('robots are told where the sitemap is and what is private', async () => {

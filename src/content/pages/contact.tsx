@@ -20,8 +20,14 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { status, ...result } = await receiveContactForm(context.get(shopContext), await readForm(request), context.get(clientAddressContext));
-  return data(result, { status, headers: { 'Cache-Control': 'no-store' } });
+  const { status, retryAfterSeconds, ...result } = await receiveContactForm(
+    context.get(shopContext),
+    await readForm(request),
+    context.get(clientAddressContext),
+  );
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
+  return data(result, { status, headers });
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Your message could not be sent. Please try again.');

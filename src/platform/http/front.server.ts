@@ -1,7 +1,7 @@
 import { type Beside, type KeptAnswer, sizeOf } from './kept-answers.server.ts';
 import { requestIdOf } from './request-log.server.ts';
 import { headersEverywhere } from './security-headers.server.ts';
-import { chooseEncoding, headersOf, matchesEtag } from './send-kept.server.ts';
+import { chooseEncoding, headersOf, isUnmodified } from './send-kept.server.ts';
 
 type Fetch = (request: Request, beside: Beside) => Response | Promise<Response>;
 
@@ -57,7 +57,7 @@ export function createFront(shop: Fetch, origin: string): Front {
 function repeat(answer: KeptAnswer, request: Request, { incoming }: Beside, everywhere: Record<string, string>): Response | undefined {
   const header = (name: string) => (incoming ? incoming.headers[name]?.toString() : request.headers.get(name)) ?? undefined;
   const headers = { ...everywhere, ...headersOf(answer), 'X-Request-Id': requestIdOf(header('x-request-id')) };
-  if (matchesEtag(header('if-none-match'), answer.etag)) return new Response(null, { status: 304, headers });
+  if (isUnmodified(header, new Headers(headers))) return new Response(null, { status: 304, headers });
   const encoding = chooseEncoding(header('accept-encoding'));
   const bytes = encoding === null ? answer.identity : answer.encoded[encoding];
   if (!bytes || bytes instanceof Promise) return undefined;

@@ -41,6 +41,7 @@ export function createKeptAnswers(maxBytes: number): KeptAnswers {
   const making = new Map<string, { answer: Promise<KeptAnswer | Response>; since: number }>();
   let total = 0;
   let generation = 0;
+  let changedAt = second();
 
   const keep = (key: string, answer: KeptAnswer) => {
     if (key.length > longestKey) return;
@@ -58,7 +59,7 @@ export function createKeptAnswers(maxBytes: number): KeptAnswers {
     const startedAt = generation;
     const fresh = await make();
     if (fresh instanceof Response) return fresh;
-    const answer = toKept(fresh);
+    const answer = toKept(fresh, changedAt);
     if (startedAt === generation) keep(key, answer);
     return answer;
   };
@@ -89,12 +90,14 @@ export function createKeptAnswers(maxBytes: number): KeptAnswers {
     },
     clear() {
       generation += 1;
+      changedAt = second();
       kept.clear();
       making.clear();
       total = 0;
     },
     drop(stale) {
       generation += 1;
+      changedAt = second();
       making.clear();
       for (const [key, answer] of kept) {
         if (!stale(key, answer)) continue;
@@ -120,15 +123,26 @@ export function encode(answer: KeptAnswer, encoding: Encoding): Buffer<ArrayBuff
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-function compress(identity: Buffer, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+/** `quality`: of brotli, 0 to 11; what is sent once is not worth as much work as what is kept. */
+export function compress(identity: Buffer, encoding: Encoding, quality = 6): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'gzip') return deflate(identity);
-  return brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } });
+  return brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } });
 }
 
-function toKept({ body, headers }: FreshAnswer): KeptAnswer {
+/**
+ * Made in the second of a change, an answer does not say when: another one of the same second may say something else, and a date tells no
+ * two of them apart (RFC 9110, 8.8.2.2).
+ */
+function toKept({ body, headers }: FreshAnswer, changedAt: number): KeptAnswer {
   const identity = Buffer.from(body);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { etag, headers, identity, encoded: {} };
+  const made = second();
+  const said = made > changedAt ? { ...headers, 'Last-Modified': new Date(made * 1000).toUTCString() } : headers;
+  return { etag, headers: said, identity, encoded: {} };
+}
+
+function second(): number {
+  return Math.floor(Date.now() / 1000);
 }
 
 /** Text compresses to a third or less, twice: half as much again is on the safe side, and does not change later. */

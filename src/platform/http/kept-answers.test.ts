@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createKeptAnswers } from './kept-answers.server.ts';
+import { expect, test, vi } from 'vitest';
+import { createKeptAnswers, type KeptAnswer } from './kept-answers.server.ts';
 
 const fresh = (body: string) => async () => ({ body, headers: {} });
 
@@ -26,4 +26,16 @@ test('a failure is told to all who waited, and not kept', async () => {
   const asked = [kept.get('a', fail), kept.get('a', fail)];
   for (const answer of asked) await expect(answer).rejects.toThrow('no database');
   expect(await kept.get('a', fresh('x'))).toMatchObject({ identity: Buffer.from('x') });
+});
+
+test('an answer has a date, unless something changed in the same second', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
+  const kept = createKeptAnswers(1000);
+  const dateOf = async (key: string) => ((await kept.get(key, async () => ({ body: key, headers: {} }))) as KeptAnswer).headers['Last-Modified'];
+  expect(await dateOf('at once')).toBeUndefined();
+  vi.setSystemTime(Date.UTC(2026, 0, 1, 0, 0, 5));
+  expect(await dateOf('later')).toBe('Thu, 01 Jan 2026 00:00:05 GMT');
+  kept.clear();
+  expect(await dateOf('later')).toBeUndefined();
+  vi.useRealTimers();
 });

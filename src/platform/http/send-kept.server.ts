@@ -5,7 +5,7 @@ import { type Beside, type Encoding, encode, type KeptAnswer } from './kept-answ
 export function sendKept(c: Context, answer: KeptAnswer): Response | Promise<Response> {
   if (c.env) (c.env as Beside).kept = answer;
   const headers = headersOf(answer);
-  if (matchesEtag(c.req.header('if-none-match'), answer.etag)) return new Response(null, { status: 304, headers });
+  if (isUnmodified((name) => c.req.header(name), new Headers(headers))) return new Response(null, { status: 304, headers });
   const isHead = c.req.raw.method === 'HEAD';
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
   if (encoding === null) return send(answer.identity, headers, isHead);
@@ -29,6 +29,14 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   const opaque = etag.replace(/^W\//, '');
   return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === opaque);
+}
+
+/** Whether a request has the answer already, by its tag or, where it names none, by its date (RFC 9110, 13.2.2). */
+export function isUnmodified(asked: (name: string) => string | undefined, answer: Headers): boolean {
+  const [tag, etag] = [asked('if-none-match'), answer.get('ETag')];
+  if (tag !== undefined) return etag !== null && matchesEtag(tag, etag);
+  const [since, modified] = [Date.parse(asked('if-modified-since') ?? ''), Date.parse(answer.get('Last-Modified') ?? '')];
+  return modified <= since;
 }
 
 /** Brotli, gzip or neither (null), as Accept-Encoding ranks them; brotli where it likes both the same (RFC 9110, 12.5.3). */
