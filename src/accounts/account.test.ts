@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { formErrors } from '#platform/refusal.ts';
 import { loginSchema, pathAfterLogin, registerSchema } from './account.ts';
@@ -31,8 +32,26 @@ test.each([
   expect(problems({ ...good, password })).toEqual([expected]);
 });
 
+test('thousands of common passwords are refused', () => {
+  const long = dictionary['passwords-common'].filter((word) => word.length >= 8);
+  expect(long.filter(isCommonPassword).length).toBeGreaterThan(3000);
+});
+
 test('common passwords are seen through their usual disguises; others are left alone', () => {
-  for (const common of ['Password123', 'P@ssw0rd', 'QWERTYUIOP', 'abcdefgh', '98765432', 'aaaaaaaaaa', 'abababab', 'flooring123']) {
+  for (const common of [
+    'Password123',
+    'P@ssw0rd',
+    'QWERTYUIOP',
+    'abcdefgh',
+    '98765432',
+    'aaaaaaaaaa',
+    'abababab',
+    'flooring123',
+    'trustno1',
+    'Summer2026!',
+    'liverpool1',
+    'Belfast123',
+  ]) {
     expect(isCommonPassword(common), common).toBe(true);
   }
   for (const fine of ['two oak boards', 'Tr4velling-slowly', 'skirting, 18 mm', 'ZuP9x!fq']) expect(isCommonPassword(fine), fine).toBe(false);

@@ -7,7 +7,7 @@ import { findCheckoutKey } from '#cart/own-held-boxes.server.ts';
 import { readVisitorCart } from '#cart/visitor-cart.server.ts';
 import { deliveryCountries } from '#delivery/delivery.ts';
 import type { Order } from '#orders/order.ts';
-import { makeOrderLink } from '#orders/order-links.server.ts';
+import { makeBrowserLink } from '#orders/order-links.server.ts';
 import { readOrder, requireOrder } from '#orders/read-order.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -66,7 +66,7 @@ export async function beginCheckout(shop: Shop, request: Request): Promise<Begun
 
 /** A new token for the order of one's own checkout, where its address needs one. */
 export function tokenFor(shop: Shop, order: { id: string; needsToken: boolean }): Promise<string> | null {
-  return order.needsToken ? makeOrderLink(shop.db, order.id) : null;
+  return order.needsToken ? makeBrowserLink(shop.db, order.id) : null;
 }
 
 /** `key`: null where the order is not this browser's to change. */

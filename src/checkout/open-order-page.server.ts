@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import type { User } from '#accounts/account.ts';
 import { readVisitor } from '#accounts/session.server.ts';
 import { forLinkReader, requireVisitor } from '#accounts/visitor-pages.server.ts';
-import { makeOrderLink } from '#orders/order-links.server.ts';
+import { makeBrowserLink } from '#orders/order-links.server.ts';
 import { mayOpenOrder } from '#orders/read-order.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { mayChangeOrder } from './begin-checkout.server.ts';
@@ -17,7 +17,7 @@ export async function openOrderPage(shop: Shop, request: Request, orderId: strin
   if (await mayOpenOrder(shop, orderId, { visitor, token })) return { visitor, token };
   if (await mayChangeOrder(shop, request, orderId, visitor)) {
     const { pathname, searchParams } = new URL(request.url);
-    searchParams.set('token', await makeOrderLink(shop.db, orderId));
+    searchParams.set('token', await makeBrowserLink(shop.db, orderId));
     throw redirect(`${pathname.replace(/\.data$/, '')}?${searchParams}`, { status: 303 });
   }
   throw data(null, { status: 404, headers: forLinkReader });

@@ -9,7 +9,7 @@ import { changeVisitorCart } from '#cart/visitor-cart.server.ts';
 import { deliveryCountries } from '#delivery/delivery.ts';
 import { shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { placing } from '#orders/api.server.ts';
-import { makeOrderLink } from '#orders/order-links.server.ts';
+import { makeBrowserLink } from '#orders/order-links.server.ts';
 import { payPath } from '#orders/order-path.ts';
 import { type NewOrder, type PlacedOrder, placeOrder } from '#orders/place-order.server.ts';
 import { orderNotes } from '#orders/schemas.ts';
@@ -101,7 +101,7 @@ async function placeWithKey(shop: Shop, wanted: NewOrder & { checkoutKey: string
       .select(['id', 'user_id', 'total_pence'])
       .where('checkout_key', '=', wanted.checkoutKey)
       .executeTakeFirstOrThrow();
-    return { order: { id, token: user_id ? null : await makeOrderLink(shop.db, id), totalPence: total_pence }, key: wanted.checkoutKey };
+    return { order: { id, token: user_id ? null : await makeBrowserLink(shop.db, id), totalPence: total_pence }, key: wanted.checkoutKey };
   }
 }
 

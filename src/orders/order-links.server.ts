@@ -5,12 +5,23 @@ import { keptDays, keptSince } from '#privacy/periods.ts';
 import type { Shop } from '../shop.server.ts';
 
 /** Makes a token that opens an order for whoever has it, a guest above all. Only its hash is kept, so every letter gets one of its own. */
-export async function makeOrderLink(trx: Kysely<Database>, orderId: string): Promise<string> {
+export async function makeOrderLink(trx: Kysely<Database>, orderId: string, ofBrowser = false): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await trx
     .insertInto('order_links')
-    .values({ token_hash: hashOf(token), order_id: orderId })
+    .values({ token_hash: hashOf(token), order_id: orderId, of_browser: ofBrowser })
     .execute();
+  return token;
+}
+
+/** So many windows may be led on from one checkout at the same time. */
+const maxOfBrowser = 5;
+
+/** A link for the browser that is in this order's checkout, which may ask as often as it likes: of such links the last few open the order. */
+export async function makeBrowserLink(db: Kysely<Database>, orderId: string): Promise<string> {
+  const token = await makeOrderLink(db, orderId, true);
+  const own = db.selectFrom('order_links').select('token_hash').where('order_id', '=', orderId).where('of_browser', '=', true);
+  await db.deleteFrom('order_links').where('token_hash', 'in', own.orderBy('created_at', 'desc').offset(maxOfBrowser).limit(100)).execute();
   return token;
 }
 

@@ -16,7 +16,7 @@ import { confirmOrder } from './confirm-order.server.ts';
 import { holdUntil, placedByOf } from './hold-bounds.server.ts';
 import { problemsOf } from './line-problems.ts';
 import { recordEvent } from './order-events.server.ts';
-import { endOrderLinks, makeOrderLink } from './order-links.server.ts';
+import { endOrderLinks, makeBrowserLink, makeOrderLink } from './order-links.server.ts';
 import { boxesOf, countedLines, findShortages, holdBoxes, releaseBoxes } from './stock-holds.server.ts';
 
 export type OrderedItem = { product_id: string; quantity: number; is_sample: boolean; area_m2?: number | null };
@@ -111,7 +111,7 @@ async function sameOrder(trx: Transaction<Database>, order: Held, wanted: NewOrd
   const isAtItsPrice = order.status !== 'pending' || wanted.expectedTotalPence === null || wanted.expectedTotalPence === order.total_pence;
   const isSame = isAtItsPrice && order.checkout_digest !== null && digest.equals(order.checkout_digest);
   if (isSame && (order.status !== 'pending' || order.stock_state === 'held')) {
-    return { id: order.id, token: wanted.userId ? null : await makeOrderLink(trx, order.id), totalPence: order.total_pence };
+    return { id: order.id, token: wanted.userId ? null : await makeBrowserLink(trx, order.id), totalPence: order.total_pence };
   }
   if (order.status !== 'pending')
     throw new Refusal('conflict', 'already-ordered', 'This order has been placed already. Begin a new one from your cart.');

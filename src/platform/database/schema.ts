@@ -277,6 +277,7 @@ export type OrderLinksTable = {
   token_hash: Uint8Array;
   order_id: string;
   created_at: Generated<Date>;
+  of_browser: Generated<boolean>;
 };
 
 export type OrdersTable = {
