@@ -77,6 +77,13 @@ test('registering logs in: by cookie and by bearer token, and nothing that opens
   expect(stored).not.toContain(String(made.json.access_token));
 });
 
+test('a list of emails cannot be tried out: a few that are taken, and nobody registers from there for a while', async () => {
+  await send('POST', '/auth/register', person);
+  for (let n = 0; n < 10; n += 1) expect((await send('POST', '/auth/register', { ...person, username: `guess${n}` })).status).toBe(409);
+  for (const email of [person.email, 'nobody-yet@example.com'])
+    expect(await send('POST', '/auth/register', { ...person, username: 'guess', email })).toMatchObject({ status: 429 });
+});
+
 test('an email or username that is taken, in whatever case, however many ask at once', async () => {
   const both = await Promise.all([send('POST', '/auth/register', person), send('POST', '/auth/register', person)]);
   expect(both.map((b) => b.status).sort()).toEqual([201, 409]);

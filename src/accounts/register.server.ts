@@ -1,4 +1,4 @@
-import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
+import { giveTurnBack, takeTurnsOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Registration } from './account.ts';
@@ -8,6 +8,8 @@ import { hashPassword } from './password.server.ts';
 import { openSession, userFrom } from './session.server.ts';
 
 const byVisitor = { name: 'register', most: 20, withinMinutes: 60 };
+/** So many are told that an email or username has an account already: nobody types more of their own, and no list of addresses is tried out. */
+const byTaken = { name: 'register-taken', most: 10, withinMinutes: 60 };
 
 /** The two unique indexes of `users`, and what is said when one of them holds already. */
 const taken: Record<string, { field: string; message: string }> = {
@@ -17,7 +19,8 @@ const taken: Record<string, { field: string; message: string }> = {
 
 /** Makes an account and logs its owner in. Throws a Refusal (409) when the email or the username has one already. */
 export async function registerAccount(shop: Shop, form: Registration, address: string): Promise<LoggedIn> {
-  await takeTurnOrRefuse(shop, byVisitor, address, 'Too many new accounts from here. Please try again in {wait}.');
+  const turns = [byVisitor, byTaken].map((rule) => [rule, address] as const);
+  await takeTurnsOrRefuse(shop, turns, 'Too many new accounts from here. Please try again in {wait}.');
   const password_hash = await hashPassword(form.password);
   const row = await shop.db
     .insertInto('users')
@@ -29,6 +32,7 @@ export async function registerAccount(shop: Shop, form: Registration, address: s
       if (!problem) throw error;
       throw new Refusal('conflict', `${problem.field}-taken`, problem.message, [problem]);
     });
+  await giveTurnBack(shop, byTaken, address);
   return { user: userFrom(row), token: await openSession(shop, row.id), device: await rememberDevice(shop, row.id, null) };
 }
 
