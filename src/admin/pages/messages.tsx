@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { data } from 'react-router';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { answerMessage, closeMessage } from '#content/messages/answer-message.server.ts';
@@ -53,7 +54,9 @@ export const ErrorBoundary = StaffError;
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
   const { messages, total, page, pages } = loaderData;
-  const errors = (actionData?.errors ?? []).map(({ message }) => ({ field: '', message }));
+  // The same list until another answer comes: the summary takes the focus whenever it is given a new one.
+  const refusedFor = actionData?.errors;
+  const errors = useMemo(() => (refusedFor ?? []).map(({ message }) => ({ field: '', message })), [refusedFor]);
   const kept = actionData?.values ?? null;
   return (
     <AdminPage title="Messages" said="What was written through the contact form. An answer goes out by mail, and closes the message.">

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { data } from 'react-router';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
@@ -56,11 +57,14 @@ export const meta: Route.MetaFunction = () => [{ title: 'Reviews | Admin' }, { n
 export const ErrorBoundary = StaffError;
 
 export default function Reviews({ loaderData: { reviews, total, page, pages }, actionData }: Route.ComponentProps) {
+  // The same list until another answer comes: the summary takes the focus whenever it is given a new one.
+  const refusedFor = actionData?.errors;
+  const errors = useMemo(() => (refusedFor ?? []).map(({ message }) => ({ field: '', message })), [refusedFor]);
   const kept = actionData?.values ?? null;
   return (
     <AdminPage title="Reviews" said="Hide what is unlawful or abusive, not what is unkind: UK law counts leaving out bad reviews as misleading.">
       <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
-      <ErrorSummary errors={(actionData?.errors ?? []).map(({ message }) => ({ field: '', message }))} />
+      <ErrorSummary errors={errors} />
       <FilterBar searchLabel="Product, customer or words" keeps={[]}>
         <FilterSelect
           name="filter"

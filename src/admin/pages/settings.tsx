@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { data, Form, useNavigation } from 'react-router';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
@@ -49,7 +50,9 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const { state } = useNavigation();
   const refused = actionData?.values ?? null;
   const values = refused ?? loaderData.values;
-  const errors = (actionData?.errors ?? []).map((error) => ({ ...error, field: fieldOf(error.field) }));
+  // The same list until another answer comes: the summary takes the focus whenever it is given a new one.
+  const refusedFor = actionData?.errors;
+  const errors = useMemo(() => (refusedFor ?? []).map((error) => ({ ...error, field: fieldOf(error.field) })), [refusedFor]);
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   const shared = { values, errorOf };
   return (
