@@ -1,11 +1,9 @@
 /** npm run bench -- assistant: answers of the assistant without a model to the questions of its tests, over a catalogue of 100,000 products. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerBuiltIn } from '../src/chat/assistant/builtin/answer-built-in.server.ts';
-import { furtherQuestions } from '../src/chat/assistant/further-questions.ts';
-import { shopperQuestions } from '../src/chat/assistant/shopper-questions.ts';
-import { readClassifier } from '../src/chat/assistant/understanding/understand.server.ts';
+import { answerBuiltIn } from '../src/chat/assistant/built-in/answer-built-in.server.ts';
+import { learnHowPeopleAsk } from '../src/chat/assistant/understanding/understand.server.ts';
 import { readConfig } from '../src/platform/config.server.ts';
 import { connectDatabase } from '../src/platform/database/connect.server.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded.server.ts';
@@ -30,10 +28,14 @@ try {
   await filling.close();
   const shop = createShop(readConfig({ SHOP_DATA_DIR: directory }), address, createLog('silent'));
   await shop.catalogue.snapshot();
-  const questions = [...shopperQuestions, ...furtherQuestions].flatMap(({ ask }) => (typeof ask === 'string' ? [ask] : []));
+  const list = await readFile(join(import.meta.dirname, '../test/shoppers-questions.tsv'), 'utf8');
+  const questions = list
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => line.split('\t')[1]?.split(' > ')[0] ?? []);
   const visitor = { userId: null, productId: null, sessionId: 'bench' };
   // As a shop that is open has done already.
-  await readClassifier();
+  await learnHowPeopleAsk();
   const first = performance.now();
   await answerBuiltIn(shop, { question: 'hello, what is spc', history: [], visitor });
   const firstMs = performance.now() - first;

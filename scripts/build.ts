@@ -1,13 +1,11 @@
 /**
- * Builds the shop, compresses what browsers fetch and learns how people ask the assistant, so that no request has to. All of it goes into
- * a folder of its own, which `build` stands for once it is whole. An argument is kept in it: what the build was made from.
+ * Builds the shop and compresses what browsers fetch, so that no request has to. All of it goes into a folder of its own, which `build`
+ * stands for once it is whole. An argument is kept in it: what the build was made from.
  */
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { serialize } from 'node:v8';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { learnOnce, learntFile } from '../src/chat/assistant/understanding/understand.server.ts';
 import { newBuildFolder, switchBuild } from './build-folders.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,8 +26,6 @@ for (const name of await readdir(client, { recursive: true })) {
   await writeFile(join(client, `${name}.br`), brotliCompressSync(bytes, { params }));
   await writeFile(join(client, `${name}.gz`), gzipSync(bytes, { level: 9 }));
 }
-
-await writeFile(join(root, folder, basename(learntFile)), serialize(await learnOnce()));
 
 const [madeFrom] = process.argv.slice(2);
 if (madeFrom) await writeFile(join(root, folder, '.inputs'), madeFrom);

@@ -29,6 +29,7 @@ const checks: Check[] = [
   { name: 'OpenAPI', run: command('scripts/write-openapi.ts', '--check') },
   { name: 'design tokens', run: designTokens },
   { name: 'file lengths', run: fileLengths },
+  { name: 'size of the assistant', run: assistantSize },
 ];
 
 const results = await Promise.all(checks.map(async ({ name, run }) => ({ name, problem: await run() })));
@@ -86,4 +87,25 @@ async function problems(pattern: string, find: (text: string, path: string) => s
 
 function lineOf(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
+}
+
+/** An assistant that is understood in an hour: it grew to 44,000 lines once. Data is counted nowhere. */
+async function assistantSize(): Promise<string> {
+  const most = { files: 60, lines: 5_000, tests: 1_500, width: 150 };
+  const texts: { file: string; lines: string[] }[] = [];
+  for await (const file of glob('src/chat/assistant/**/*.ts', { cwd: root }))
+    texts.push({ file, lines: (await readFile(join(root, file), 'utf8')).split('\n') });
+  const files = texts.filter(({ file }) => !file.endsWith('.test.ts')).length;
+  const linesOf = (isTest: boolean) =>
+    texts.filter(({ file }) => file.endsWith('.test.ts') === isTest).reduce((sum, { lines }) => sum + lines.length, 0);
+  return [
+    files > most.files ? `${files} files, ${most.files} at most` : '',
+    linesOf(false) > most.lines ? `${linesOf(false)} lines, ${most.lines} at most` : '',
+    linesOf(true) > most.tests ? `${linesOf(true)} lines of tests, ${most.tests} at most` : '',
+    ...texts.flatMap(({ file, lines }) =>
+      lines.flatMap((line, at) => (line.length > most.width ? [`${file}:${at + 1}: ${line.length} characters`] : [])),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

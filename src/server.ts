@@ -4,7 +4,7 @@ import * as build from 'virtual:react-router/server-build';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { readGuideIndex } from '#chat/assistant/guide/guide.server.ts';
-import { readClassifier } from '#chat/assistant/understanding/understand.server.ts';
+import { learnHowPeopleAsk } from '#chat/assistant/understanding/understand.server.ts';
 import { firstPictures } from '#home/first-pictures.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { listenForChanges } from '#platform/database/changes.server.ts';
@@ -78,7 +78,7 @@ export async function createServer(config: Config, address: DatabaseAddress, log
   if (config.production)
     warming = setTimeout(
       () =>
-        void Promise.all([readGuideIndex(shop), readClassifier()]).catch((error) =>
+        void Promise.all([readGuideIndex(shop), learnHowPeopleAsk()]).catch((error) =>
           log.warn({ err: error }, 'what the assistant goes by could not be read'),
         ),
       warmAfterMs,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSession } from '#accounts/session.server.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { createApi } from '../api/api.server.ts';
-import { readClassifier } from './assistant/understanding/understand.server.ts';
+import { learnHowPeopleAsk } from './assistant/understanding/understand.server.ts';
 import { chatWords } from './conversation.ts';
 import { mailUnseenReplies } from './reminders.server.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
 });
 // From source the examples are learnt at the first question, which takes longer than an answer may.
-beforeAll(readClassifier, 180_000);
+beforeAll(learnHowPeopleAsk, 180_000);
 beforeEach(async () => {
   ahead = 0;
   await shop.sql`truncate chat_sessions, rate_limits, outbox cascade`;

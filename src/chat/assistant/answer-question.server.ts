@@ -2,11 +2,11 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { sentencesOf } from './answer-text.ts';
 import type { Answer, AnswerPart, Question } from './assistant.ts';
-import { answerBuiltIn } from './builtin/answer-built-in.server.ts';
+import { answerBuiltIn } from './built-in/answer-built-in.server.ts';
 import { readContext } from './context.ts';
 import { recordUnanswered } from './learning/unanswered.server.ts';
 import { answerWithModel } from './model/answer-with-model.server.ts';
-import { readable } from './readable.ts';
+import { readable } from './reading/text.ts';
 
 /**
  * Answers a visitor: by the model that is configured, else, and whenever that is down, slow or at its spending cap, by the assistant

@@ -20,7 +20,10 @@ export type Verdict = 'yes' | 'care' | 'no';
 /** Whether a kind of floor suits a room or stands something. */
 export type Suitability = { where: string; floor: string; verdict: Verdict; why: string; source: string; sort: string | null };
 
-/** Reads a page of content/guide: `## Question`, then lines `Asked:` and `Source:` (or `Task:`), perhaps `Goods:` and `For lvt, vinyl: what holds of these`, then paragraphs. */
+/**
+ * Reads a page of content/guide: `## Question`, then lines `Asked:` and `Source:` (or `Task:`), perhaps `Goods:` and
+ * `For lvt, vinyl: what holds of these`, then paragraphs.
+ */
 export function parseGuide(page: string, markdown: string): GuideEntry[] {
   return sections(markdown).map(({ title, lines }) => {
     const line = (name: string) => lines.find((one) => one.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';

@@ -38,7 +38,8 @@ export async function addAnswer(shop: Pick<Shop, 'sql' | 'now'>, form: StaffAnsw
 /** Writes an answer anew. Refuses with 409 when somebody else changed it since `version`, with 404 when it is gone. */
 export async function changeAnswer(shop: Pick<Shop, 'sql' | 'now'>, id: string, version: number, form: StaffAnswerForm): Promise<void> {
   const changed = await shop.sql`
-    update chat_answers set question = ${form.question}, also_asked = ${form.also_asked}, answer = ${form.answer}, version = version + 1, updated_at = ${shop.now()}
+    update chat_answers set question = ${form.question}, also_asked = ${form.also_asked}, answer = ${form.answer},
+      version = version + 1, updated_at = ${shop.now()}
     where id = ${id} and version = ${version} returning id`;
   if (changed.length) return;
   const [there] = await shop.sql`select 1 from chat_answers where id = ${id}`;

@@ -1,7 +1,6 @@
 import { cleanText } from '#platform/clean-text.ts';
 import type { Shop } from '../../../shop.server.ts';
-import { singular } from '../reading/phrases.ts';
-import { tidy, wordsOf } from '../reading/tidy.ts';
+import { singular, tidy, wordsOf } from '../reading/text.ts';
 
 /** A question that nothing answered yet, and how often it was asked. */
 export type UnansweredQuestion = { id: string; question: string; times: number; firstAskedAt: Date; lastAskedAt: Date };

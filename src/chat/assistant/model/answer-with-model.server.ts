@@ -1,10 +1,11 @@
 import type { ModelMessage } from 'ai';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../../shop.server.ts';
-import { onlyOwnLinks, sentencesOf } from '../answer-text.ts';
-import { type Answer, type AnswerPart, longestQuestion, type Question } from '../assistant.ts';
+import { nameInText, onlyOwnLinks, sentencesOf } from '../answer-text.ts';
+import { type Answer, type AnswerPart, type Calculation, longestQuestion, type Question } from '../assistant.ts';
 import { contextBefore, emptyContext } from '../context.ts';
-import { shopTools, type ToolResult } from '../tools/shop-tools.server.ts';
+import { allTools } from '../tools/all-tools.server.ts';
+import { plainFacts } from '../tools/tool.ts';
 import { knownNumbers, repeats, ungrounded } from './grounding.ts';
 import { instructionsFor } from './instructions.ts';
 import { openModel } from './open-model.server.ts';
@@ -37,17 +38,17 @@ export async function* answerWithModel(shop: Shop, question: Question, limits = 
     const settings = await readSettings(shop);
     const instructions = instructionsFor(settings.business_name);
     const { sdk, model } = await openModel(provider);
-    const results: ToolResult[] = [];
+    const results: Looked[] = [];
     const tools = Object.fromEntries(
-      Object.entries(shopTools).map(([name, { description, input, run }]) => [
+      allTools.map(({ name, description, input, run }) => [
         name,
         sdk.tool({
           description,
           inputSchema: input,
           execute: async (given: unknown) => {
-            const result = await run(shop, question.visitor, given as never);
-            results.push(result);
-            return result.data;
+            const facts = await run(shop, question.visitor, given as never);
+            results.push({ name, facts });
+            return plainFacts(facts);
           },
         }),
       ]),
@@ -72,7 +73,7 @@ export async function* answerWithModel(shop: Shop, question: Question, limits = 
       const sentences = sentencesOf(waiting);
       const ready = isEnd ? sentences : sentences.slice(0, -1);
       waiting = isEnd ? '' : (sentences.at(-1) ?? '');
-      const lookedUp = JSON.stringify(results.map(({ data }) => data));
+      const lookedUp = JSON.stringify(results.map(({ facts }) => plainFacts(facts)));
       const known = knownNumbers([lookedUp, ...question.history.map(({ text }) => text), question.question]);
       return ready.map((sentence) => {
         const clean = onlyOwnLinks(sentence);
@@ -162,25 +163,43 @@ function messagesOf({ history, question }: Question): ModelMessage[] {
   return [...spoken, { role: 'user', content: last.trim() || '…' }];
 }
 
-function answerOf(text: string, results: readonly ToolResult[], { history }: Question): Answer {
+/** What a tool was called for, and found. */
+type Looked = { name: string; facts: unknown };
+type Shown = { id: string; name: string };
+
+function answerOf(text: string, results: readonly Looked[], { history }: Question): Answer {
   const before = contextBefore(history);
+  const known = results.map(({ facts }) => productsIn(facts));
   const linked = [...text.matchAll(/\/products\/([0-9a-f-]{36})/g)].flatMap((match) => match[1] ?? []);
-  const found = results.findLast(({ products }) => products?.length)?.products ?? [];
-  const products = [...new Set(linked.length ? linked : found)].slice(0, 6);
-  const calculation = results.findLast((result) => result.calculation)?.calculation ?? null;
+  const found = (known.findLast(({ length }) => length > 0) ?? []).map(({ id }) => id);
+  const products = [...new Set(linked.length ? linked : found)].slice(0, mostCards);
+  const handed = results.filter(({ name }) => name === 'hand_over').map(({ facts }) => facts as { isUnanswered: boolean });
+  const sums = results.map(({ facts }) => (facts as { calculation?: Calculation } | null)?.calculation ?? null);
   return {
     text,
     products,
-    calculation,
-    sources: [...new Map(results.flatMap(({ sources }) => sources ?? []).map((source) => [source.title, source])).values()].slice(0, 6),
+    calculation: sums.findLast((sum) => sum !== null) ?? null,
+    sources: known
+      .flat()
+      .filter(({ id }) => products.includes(id))
+      .map(({ id, name }) => ({ title: nameInText(name), href: `/products/${id}` }))
+      .filter((source, at, all) => all.findIndex(({ href }) => href === source.href) === at),
     suggestions: [],
-    offersPerson: results.some(({ offersPerson }) => offersPerson),
-    isUnanswered: results.some(({ isUnanswered }) => isUnanswered),
+    offersPerson: handed.length > 0,
+    isUnanswered: handed.some(({ isUnanswered }) => isUnanswered),
     context: {
       ...emptyContext,
       ...before,
       awaits: null,
-      ...(products.length ? { topic: 'find', shown: products, focus: products.length === 1 ? (products[0] ?? null) : null } : {}),
+      ...(products.length ? { topic: 'task find', shown: products, focus: products.length === 1 ? (products[0] ?? null) : null } : {}),
     },
   };
+}
+
+const mostCards = 6;
+
+/** The products that a tool's facts tell of. */
+function productsIn(facts: unknown): Shown[] {
+  const { product, products = [], goods = [] } = (facts ?? {}) as { product?: Shown | null; products?: Shown[]; goods?: { product: Shown }[] };
+  return [...(product ? [product] : []), ...products, ...goods.map((one) => one.product)];
 }

@@ -4,12 +4,12 @@ import { openTestShop } from '../../../../test/open-test-shop.ts';
 import { type Act, openScriptedModel } from '../../../../test/scripted-model.ts';
 import { answerQuestion, answerWhole } from '../answer-question.server.ts';
 import type { AnswerPart, Question } from '../assistant.ts';
-import { readClassifier } from '../understanding/understand.server.ts';
+import { learnHowPeopleAsk } from '../understanding/understand.server.ts';
 import { answerWithModel, modelLimits } from './answer-with-model.server.ts';
 import { setAside, settle, sweepSpending } from './spending.server.ts';
 
 // From source the examples are learnt at the first question, which takes longer than an answer may.
-beforeAll(readClassifier, 180_000);
+beforeAll(learnHowPeopleAsk, 180_000);
 
 const opened = await openTestShop('demo');
 const closing: (() => Promise<void>)[] = [];
@@ -109,7 +109,8 @@ test('own orders are those of whoever is logged in, whatever the model asks for'
   const [una] = await opened.sql<
     { id: string }[]
   >`insert into users (full_name, username, email, password_hash) values ('Una', 'una', 'una@example.com', 'x') returning id`;
-  await opened.sql`insert into orders (user_id, email, status, total_pence, shipping_address) values (${una?.id ?? null}, 'una@example.com', 'shipped', 4242, '{}')`;
+  await opened.sql`insert into orders (user_id, email, status, total_pence, shipping_address)
+    values (${una?.id ?? null}, 'una@example.com', 'shipped', 4242, '{}')`;
   for (const [userId, sees] of [
     [null, false],
     [una?.id ?? null, true],

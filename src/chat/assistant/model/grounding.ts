@@ -1,6 +1,10 @@
 /** Numbers that a sentence states as facts: amounts, percentages, counts, sizes, days. */
-const figure =
-  /£\s?(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?)\s?(?:%|per ?cent|pounds?|pence|p\b|m²|m2|sqm|mm|cm|m\b|kg|°|boxes|box|packs?|rolls?|metres?|tubs?|bags?|bottles?|lengths?|pieces?|years?|months?|weeks?|days?|hours?|minutes?|instal?lments?|samples?|am\b|pm\b|left|in stock|of 5|stars?)/gi;
+const units = [
+  String.raw`%|per ?cent|pounds?|pence|p\b|m²|m2|sqm|mm|cm|m\b|kg|°|boxes|box|packs?|rolls?|metres?`,
+  'tubs?|bags?|bottles?|lengths?|pieces?',
+  String.raw`years?|months?|weeks?|days?|hours?|minutes?|instal?lments?|samples?|am\b|pm\b|left|in stock|of 5|stars?`,
+];
+const figure = new RegExp(String.raw`£\s?(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?)\s?(?:${units.join('|')})`, 'gi');
 const anyNumber = /\d[\d,]*(?:\.\d+)?/g;
 const numberWords = /\b(?:half price|for free|free of charge|free fitting|free installation|at no (?:extra )?cost)\b/i;
 const shortest = 30;

@@ -2,8 +2,10 @@ import { readLength } from '#measuring/length.ts';
 
 const unit = `(?:mm|millimet(?:re|er)s?|cms?|centimet(?:re|er)s?|met(?:re|er)s?|mtrs?|m(?![a-wyz])|ft|feet|foot|')`;
 const inches = String.raw`(?:\s*(?:and )?\d{1,2}(?:\.\d+)?(?:\s\d\/\d)?\s*(?:inch(?:es)?|ins?\b|"|''|(?=\s|$|x|by|,|\.)))`;
+const feetAndInches = `(?:ft|feet|foot|')${inches}?`;
+const metresAndCm = String.raw`(?:met(?:re|er)s?|mtrs?|m)\s?\d{2}(?!\d|[.,]\d|\s*(?:m2|sq))(?:\s?cms?\b)?`;
 /** '4.2', '3m20', '4 metres 20', '13 ft 6', '90cm'. */
-export const side = String.raw`\d+(?:[.,]\d+)?(?:\s*(?:(?:ft|feet|foot|')${inches}?|(?:met(?:re|er)s?|mtrs?|m)\s?\d{2}(?!\d|[.,]\d|\s*(?:m2|sq))(?:\s?cms?\b)?|${unit}|inch(?:es)?|"))?`;
+export const side = String.raw`\d+(?:[.,]\d+)?(?:\s*(?:${feetAndInches}|${metresAndCm}|${unit}|inch(?:es)?|"))?`;
 
 const longestInMetres = 15;
 const largestRoomM2 = 80;
@@ -61,7 +63,7 @@ const tileSides = new Set([10, 15, 20, 23, 25, 30, 33, 40, 45, 60, 75, 80, 90, 1
 const besideTile = /\b(?:tiles?|metros?|bricks?)(?: in| of| at| size)? ?#|# ?(?:white |cream |green |blue |wall )?(?:tiles?|metros?|bricks?)\b/;
 export const isBesideTile = (before: string, after: string) => besideTile.test(`${before.slice(-16)}#${after.slice(0, 14)}`);
 
-/** '600x600' for what can only be the size of a tile or plank; null for a room. `isBeside`: it stands beside the word, as in 'metro tiles 10x20', and is in cm. */
+/** '600x600' for what can only be the size of a tile or plank; null for a room. `isBeside`: beside the word, as in 'metro tiles 10x20', in cm. */
 export function tileSize(first: string, second: string, isTile: boolean, isBeside = false): string | null {
   const [own, other] = [unitIn(first), unitIn(second)];
   if (own !== other && own !== null && other !== null) return null;

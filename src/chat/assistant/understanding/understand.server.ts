@@ -1,85 +1,80 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
-import { Worker } from 'node:worker_threads';
-import { stemmer } from 'stemmer';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { inPackage } from '#platform/package-folder.server.ts';
-import { type Classifier, type Guess, guessMeaning, meaningsWith } from './classifier.ts';
-import { featuresOf } from './features.ts';
+import { readGuide } from '../guide/guide.server.ts';
+import type { GuideEntry } from '../guide/parse-guide.ts';
+import { type Example, type Guess, type Meaning, NaiveBayes } from './naive-bayes.ts';
 
-/** What the build has learnt already, in V8's own format. */
-export const learntFile = 'build/how-people-ask.bin';
+/** So many messages are learnt in one go, some ten milliseconds; then whoever waits for the server has a turn. */
+const inOneGo = 300;
 
-/** A word that so many meanings have is nobody's name. */
-const inUseFor = 3;
-let learnt: Promise<Classifier> | null = null;
+let learnt: Promise<NaiveBayes> | null = null;
 
-/** What the assistant has learnt of how people ask. Read once in a process; from source it is learnt first, unless nothing has changed since. */
-export function readClassifier(): Promise<Classifier> {
-  learnt ??= (process.env.NODE_ENV === 'production' ? readLearnt() : learnOnce()).catch((error: unknown) => {
+/** Learns how people ask, some two seconds of a processor in short turns. Once in a process; again after a failure. */
+export function learnHowPeopleAsk(): Promise<NaiveBayes> {
+  learnt ??= learn().catch((error: unknown) => {
     learnt = null;
     throw error;
   });
   return learnt;
 }
 
-/** What a message is probably meant as, the most probable first. `names`: words of products' names in it. */
-export async function understand(message: string, names: ReadonlySet<string> = new Set()): Promise<Guess[]> {
-  return guessMeaning(await readClassifier(), featuresOf(message, names));
+/** What a message is probably meant as, the most probable first. */
+export async function understand(message: string): Promise<Guess[]> {
+  return (await learnHowPeopleAsk()).guess(message);
 }
 
-/** Which of these words people use when they ask for all sorts of things: words of the language, not a name. */
-export async function wordsInUse(words: readonly string[]): Promise<Set<string>> {
-  const classifier = await readClassifier();
-  return new Set(words.filter((word) => meaningsWith(classifier, stemmer(word)) >= inUseFor));
+/** Which of some words people use for anything but floors and their prices: words of the language, and no product's name. */
+export async function everydayAmong(words: readonly string[]): Promise<Set<string>> {
+  const classifier = await learnHowPeopleAsk();
+  return new Set(words.filter((word) => classifier.meaningsWith(word, ({ kind, name }) => kind !== 'task' || !ofFloors.has(name)) > 1));
 }
 
-async function readLearnt(): Promise<Classifier> {
-  return deserialize(await readFile(inPackage(learntFile))) as Classifier;
-}
+/** Asked with names of our floors. */
+const ofFloors: ReadonlySet<string> = new Set(
+  'find recommend calculate stock price facts suitability compare compare-prices sundries range siblings similar visualise samples'.split(' '),
+);
 
-/** What it was learnt from is kept with it, in `.cache`: a thread of its own learns again when that has changed. */
-export async function learnOnce(): Promise<Classifier> {
-  const file = join(dirname(inPackage('package.json')), '.cache/how-people-ask.bin');
-  const from = await fingerprint();
-  const kept = await readFile(file).then(
-    (bytes) => deserialize(bytes) as { from: string; classifier: Classifier },
-    () => null,
-  );
-  if (kept?.from === from) return kept.classifier;
-  const classifier = await learnInThread();
-  await mkdir(dirname(file), { recursive: true });
-  // Under its name only once it is whole: other processes read it at the same time.
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, serialize({ from, classifier }));
-  await rename(unfinished, file);
+async function learn(): Promise<NaiveBayes> {
+  const classifier = new NaiveBayes();
+  for await (const examples of readExamples((await readGuide()).entries)) {
+    for (let from = 0; from < examples.length; from += inOneGo) {
+      classifier.learn(examples.slice(from, from + inOneGo));
+      await setImmediate();
+    }
+  }
+  classifier.forgetSingles();
   return classifier;
 }
 
-/** Of the examples and of all that tells what is recognised in them. */
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
-  const root = dirname(inPackage('package.json'));
-  for (const folder of [
-    'content/questions',
-    'content/guide',
-    'src/chat/assistant/reading',
-    'src/chat/assistant/guide',
-    'src/chat/assistant/understanding',
-  ]) {
-    const files = (await readdir(inPackage(folder), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-    for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort())
-      hash.update(relative(root, path)).update(await readFile(path));
-  }
-  return hash.digest('hex');
+/**
+ * How people ask, a page of content/questions at a time: `## ` and what is meant, then messages, one a line. Pages named tasks-… hold
+ * what the shop is to do, suitability the rooms and demands of content/guide/suitability.md, every other page the entries of the
+ * guide's page of that name. The guide's own 'Asked:' lines are examples too.
+ */
+async function* readExamples(guide: readonly GuideEntry[]): AsyncGenerator<Example[], void, undefined> {
+  const folder = inPackage('content/questions');
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.md')).sort())
+    yield readQuestions(name.replace('.md', ''), await readFile(join(folder, name), 'utf8'));
+  yield guide.flatMap(askedOf);
 }
 
-function learnInThread(): Promise<Classifier> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(inPackage('src/chat/assistant/understanding/learn-worker.server.ts'));
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('Nothing was learnt of how people ask.')));
+/** Reads a page of content/questions. */
+export function readQuestions(page: string, text: string): Example[] {
+  let name = '';
+  return text.split('\n').flatMap((line) => {
+    if (line.startsWith('## ')) name = line.slice(3).trim();
+    return name && line.trim() && !line.startsWith('#') ? [{ message: line.trim(), meaning: meantOn(page, name) }] : [];
   });
+}
+
+function meantOn(page: string, name: string): Meaning {
+  if (page.startsWith('tasks-')) return { kind: 'task', name };
+  return { kind: page === 'suitability' ? 'place' : 'entry', name };
+}
+
+function askedOf({ title, asked, task, page }: GuideEntry): Example[] {
+  const meaning = task ? ({ kind: 'task', name: task } as const) : meantOn(page, title);
+  return [title, ...asked].map((message) => ({ message, meaning }));
 }

@@ -1,0 +1,103 @@
+import { listSummaries } from '#catalogue/catalogue.server.ts';
+import type { ProductSummary } from '#catalogue/product.ts';
+import { correctSpelling } from '#search/search-products.server.ts';
+import { readTerms } from '#search/terms.ts';
+import type { Shop } from '../../../shop.server.ts';
+import { everydayAmong } from '../understanding/understand.server.ts';
+import { isDeterminer, singular, tidy, wordsOf } from './text.ts';
+import { isTradeWord } from './vocabulary.server.ts';
+
+/** `groups`: for each name in a message the products that it fits best, one or a range; `words`: the words of the message that are names. */
+export type Named = { groups: ProductSummary[][]; words: ReadonlySet<string> };
+
+const mostRead = 400;
+const mostOfRange = 12;
+const sku = /\b[a-z]{3}(?:-[a-z0-9]{2,8}){1,4}\b/;
+
+/** The products that a tidied message names, by words that only their names have: a range, or two everyday words side by side. */
+export async function productsNamed(shop: Shop, text: string): Promise<Named> {
+  const coded = sku.exec(text)?.[0].toUpperCase();
+  if (coded) {
+    const rows = await shop.sql<{ id: string }[]>`select id from products where upper(sku) = ${coded}`;
+    if (rows.length)
+      return {
+        groups: [
+          await listSummaries(
+            shop,
+            rows.map(({ id }) => id),
+          ),
+        ],
+        words: new Set(),
+      };
+  }
+  const words = wordsOf(text);
+  const telling = await tellingWords(shop, words);
+  if (!telling.length) return { groups: [], words: new Set() };
+  const asked = telling.map((phrase) => `(${phrase.split(' ').join(' <-> ')})`).join(' | ');
+  const rows = await shop.sql<{ id: string; name: string }[]>`
+    select id, name from products where to_tsvector('shop', tidy_text(name || ' / ' || category)) @@ to_tsquery('shop', ${asked}) limit ${mostRead}`;
+  const groups: string[][] = [];
+  const names = new Set<string>();
+  for (const phrase of telling) {
+    const own = rows
+      .map(({ id, name }) => ({ id, words: new Set(wordsOf(tidy(name)).map(singular)) }))
+      .filter((row) => phrase.split(' ').every((word) => row.words.has(singular(word))));
+    if (!own.length) continue;
+    for (const word of phrase.split(' ')) names.add(word);
+    const near = nearTo(words, phrase);
+    const scored = own.map((row) => ({ id: row.id, score: near.filter((word) => row.words.has(singular(word))).length - row.words.size / 100 }));
+    const best = Math.max(...scored.map(({ score }) => Math.ceil(score)));
+    const ids = scored
+      .filter(({ score }) => Math.ceil(score) === best)
+      .sort((a, b) => b.score - a.score)
+      .map(({ id }) => id);
+    if (!groups.some((group) => group.some((id) => ids.includes(id)))) groups.push(ids.slice(0, mostOfRange));
+  }
+  const products = await listSummaries(shop, groups.flat());
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return { groups: groups.map((ids) => ids.flatMap((id) => byId.get(id) ?? [])).filter(({ length }) => length > 0), words: names };
+}
+
+/** Words and pairs of words by which only names are meant; mistyped ones as the catalogue spells them. */
+async function tellingWords(shop: Shop, words: readonly string[]): Promise<string[]> {
+  const single = [...new Set(words.filter((word) => /^[a-z\u00e0-\u024f]{4,}$/.test(word) && !isDeterminer(word) && !isTradeWord(word)))].slice(
+    0,
+    30,
+  );
+  const pairs = words
+    .flatMap((word, at) => {
+      const next = words[at + 1] ?? '';
+      const isPair = [word, next].every((one) => /^[a-z]{3,}$/.test(one) && !isDeterminer(one)) && !(isTradeWord(word) && isTradeWord(next));
+      return isPair ? [`${word} ${next}`] : [];
+    })
+    .slice(0, 30);
+  if (!single.length) return [];
+  const [known, begun, everyday] = await Promise.all([
+    shop.sql<{ word: string }[]>`select word from search_words where word = any(${[...single, ...single.map(singular)]})`,
+    // 'sunday morning', 'bog oak': what names begin with, or have side by side before their kind.
+    pairs.length
+      ? shop.sql<{ pair: string }[]>`
+          select pair from unnest(${pairs}::text[]) pair
+          where exists (select from products where lower(name) ~>=~ (pair || ' ') and lower(name) ~<~ (pair || '!'))`
+      : [],
+    everydayAmong(single),
+  ]);
+  const inCatalogue = new Set(known.map(({ word }) => word));
+  const exact = single.filter((word) => !everyday.has(word) && (inCatalogue.has(word) || inCatalogue.has(singular(word))));
+  const unknown = single.filter((word) => word.length > 4 && !everyday.has(word) && !exact.includes(word));
+  const corrected = unknown.length ? await correctSpelling(shop.sql, readTerms(unknown.join(' '))) : new Map<string, string[]>();
+  const meant = [...corrected.values()].flatMap(([best]) => (best && !isTradeWord(best) && !everyday.has(best) ? [best] : []));
+  const phrases = begun.map(({ pair }) => pair);
+  return [...phrases, ...[...exact, ...meant].filter((word) => !phrases.some((phrase) => phrase.split(' ').includes(word)))];
+}
+
+/** The words that stand by a name and may belong to it: of 'the gull grey or the narrows oak' not those of the other. */
+function nearTo(words: readonly string[], phrase: string): string[] {
+  const first = phrase.split(' ')[0] ?? '';
+  const at = Math.max(0, words.indexOf(first));
+  const isEnd = (word: string) => /^(?:or|and|vs|versus|with|than|to|from|over|for)$/.test(word);
+  const before = words.slice(Math.max(0, at - 3), at).reverse();
+  const after = words.slice(at, at + 8);
+  const upTo = (list: readonly string[]) => (list.some(isEnd) ? list.slice(0, list.findIndex(isEnd)) : list);
+  return [...upTo(before), ...upTo(after)];
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import type { Product } from '#catalogue/product.ts';
+import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
+import { deliveryCharge } from '#delivery/delivery.ts';
+import { checkArea } from '#measuring/area.ts';
+import { boxesNeeded } from '#measuring/boxes.ts';
+import { mostBoxes } from '#measuring/buying.ts';
+import { metresInOnePiece } from '#measuring/rolls.ts';
+import { layingPatterns, wasteOf } from '#measuring/wastage.ts';
+import { showWorking } from '#measuring/working.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import { nameInText } from '../answer-text.ts';
+import type { Calculation } from '../assistant.ts';
+import { areaOf, type MeasuredRoom } from '../reading/measures.ts';
+import { productId } from './product-facts.server.ts';
+import { tool } from './tool.ts';
+
+/** `deliveryPence`: what delivering just this would cost. `isInOnePiece`: off a roll, without a join; null where it is not from one. */
+export type Sum = { product: Product; calculation: Calculation; deliveryPence: number; isInOnePiece: boolean | null };
+
+const room = z.union([
+  z.object({
+    name: z.string().max(40).default(''),
+    lengthMm: z.int().min(10).max(100_000),
+    widthMm: z.int().min(10).max(100_000),
+    times: z.int().min(-30).max(30).default(1),
+  }),
+  z.object({ name: z.string().max(40).default(''), areaMm2: z.number().positive().max(1e13), times: z.int().min(-30).max(30).default(1) }),
+]);
+
+export const calculate = tool({
+  name: 'calculate_boxes',
+  description: 'Boxes (or metres off a roll) and cost of a product for rooms, with waste for cuts. Sides in mm, areas in mm².',
+  input: z.object({
+    id: productId,
+    rooms: z.array(room).min(1).max(30),
+    pattern: z
+      .enum(layingPatterns.map(({ pattern }) => pattern))
+      .nullable()
+      .default(null),
+    wastePercent: z.number().min(0).max(100).nullable().default(null).describe('Only where the visitor named one'),
+  }),
+  run: async (shop, _visitor, { id, rooms, pattern, wastePercent }): Promise<Sum | null> => {
+    const [product, settings] = await Promise.all([readProduct(shop, id), readSettings(shop)]);
+    const worked = product && workOut(product, rooms, pattern, wastePercent);
+    return worked && { ...worked, deliveryPence: deliveryCharge(settings, worked.calculation.totalPence) };
+  },
+});
+
+/** Null without coverage, or for more than a shop's floor. */
+function workOut(product: Product, rooms: readonly MeasuredRoom[], pattern: string | null, wastePercent: number | null) {
+  const { area } = checkArea(BigInt(Math.round(areaOf(rooms))) * 1_000_000n);
+  if (area === undefined || product.coverageCm2 === null) return null;
+  const laid = laidIn(product, pattern);
+  const wasteBasisPoints = wastePercent === null ? wasteOf(laid) : Math.round(wastePercent * 100);
+  const byArea = boxesNeeded(area, wasteBasisPoints, product.coverageCm2);
+  const sided = rooms.flatMap((one) => ('lengthMm' in one ? [one] : []));
+  const isRoll = product.unit === 'metre';
+  const piece = isRoll && sided.length === rooms.length ? metresInOnePiece(product.coverageCm2 / 10, sided) : null;
+  // A roll is cut in one piece where it can be: that takes what the room takes, not its area.
+  const boxes = Math.max(byArea, piece ?? 0);
+  if (boxes > mostBoxes) return null;
+  const { pricePence, coverageCm2, unit } = product;
+  const working = showWorking({ area, wasteBasisPoints, coverageCm2, pricePence, soldIn: unitWords(unit) });
+  const cut = `Cut from the roll in one piece, with 10 cm to trim, that takes ${countUnits(boxes, unit)}.`;
+  const calculation: Calculation = {
+    productId: product.id,
+    productName: nameInText(product.name),
+    areaM2: Math.round(areaOf(rooms) / 1000) / 1000,
+    pattern: laid,
+    wastePercent: wasteBasisPoints / 100,
+    boxes,
+    amount: countUnits(boxes, unit),
+    totalPence: boxes * pricePence,
+    working: piece !== null && piece > byArea ? [working[0] ?? '', cut] : working,
+  };
+  return { product, calculation, isInOnePiece: isRoll && sided.length === rooms.length ? piece !== null : null };
+}
+
+/** How a product is laid: as was said, else as its own format says. */
+function laidIn({ plankStyle, format }: Pick<Product, 'plankStyle' | 'format'>, said: string | null): string {
+  const own = [said, plankStyle?.toLowerCase(), format?.toLowerCase()];
+  return own.find((name) => layingPatterns.some(({ pattern }) => pattern === name)) ?? 'straight';
+}

@@ -1,0 +1,93 @@
+import type { ProductSummary } from '#catalogue/product.ts';
+import { formatShortPounds } from '#money/pence.ts';
+import type { Wish } from '../context.ts';
+import type { FloorsFound } from '../tools/find-floors.server.ts';
+import { isGoods } from '../tools/kinds-sold.ts';
+import type { Part } from './say.ts';
+import { listed, productLine, productSource } from './say.ts';
+
+export type Looked = { wish: Wish; found: FloorsFound /** What was left out because nothing had it. */; left: string[]; page: number };
+
+/** Floors that were looked for, with prices and stock; how many fit; what had to be left out. */
+export function sayFloors({ wish, found, left, page }: Looked): Part {
+  const { total, products } = found;
+  const what = sayWish(wish);
+  const fits = total === 1 ? 'One fits' : `${total === 1000 ? 'More than 1,000' : total} fit`;
+  const none = left.length ? `I found nothing ${listed(left.map((one) => `“${one}”`))}; without that ` : '';
+  const heading = `${none ? `${none}${fits.toLowerCase()}` : fits} ${what}${orderSaid(wish)}`;
+  const shown = page > 1 ? `More of the ${total} that fit ${what}` : heading;
+  return {
+    text: `${shown}:\n\n${products.map(productLine).join('\n\n')}`,
+    facts: [found, wish, left],
+    products: products.map(({ id }) => id),
+    sources: products.map(productSource),
+    suggestions: suggestionsAfter(products),
+    context: { wish, shown: products.map(({ id }) => id), focus: products.length === 1 ? (products[0]?.id ?? null) : null, page },
+  };
+}
+
+function orderSaid({ sort }: Wish): string {
+  const said: Record<string, string> = {
+    cheapest: 'the cheapest first',
+    dearest: 'the dearest first',
+    best: 'the best reviewed first',
+    newest: 'the newest first',
+    thickest: 'the thickest first',
+    thinnest: 'the thinnest first',
+    widest: 'the widest first',
+    longest: 'the longest first',
+    wear: 'the hardest-wearing first',
+    stock: 'those with most in stock first',
+  };
+  return sort ? `, ${said[sort]}` : '';
+}
+
+function suggestionsAfter(products: readonly ProductSummary[]): string[] {
+  if (products.length === 0) return [];
+  if (products.length === 1) return ['How many boxes for 20 m²?', 'Is it in stock?', 'Can I have a sample of it?'];
+  return ['Which is the cheapest?', 'Compare the first two', 'Show me more'];
+}
+
+/** '“grey oak laminate for kitchen under £20 a m²”'. */
+export function sayWish(wish: Wish): string {
+  const kind = wish.floors.length
+    ? listed(
+        wish.floors.map((floor) => floor.replace(/^(?:lvt|spc|wpc)$|\blvt\b/, (name) => name.toUpperCase())),
+        'or',
+      )
+    : 'floors';
+  const words = [
+    wish.reduced ? 'reduced' : '',
+    ...wish.colours,
+    ...wish.finishes,
+    ...wish.features.filter((feature) => !feature.includes(' ')),
+    ...wish.looks,
+    ...wish.species,
+    ...wish.styles,
+    ...wish.names,
+    wish.size ?? '',
+    wish.thickness ?? '',
+    wish.acRating ?? '',
+    kind,
+  ];
+  const rooms = wish.rooms.length ? ` for ${listed(wish.rooms.map((room) => room.toLowerCase()))}` : '';
+  const demands = wish.demands.length && !wish.floors.some(isGoods) ? ` with ${listed(wish.demands)}` : '';
+  const without = wish.without.length ? `, not ${listed(wish.without, 'or')}` : '';
+  const others = [
+    ...wish.features.filter((feature) => feature.includes(' ')),
+    wish.wearLayer && `${wish.wearLayer} wear layer`,
+    wish.slipRating,
+  ].filter(Boolean);
+  const besides = others.length ? `, ${others.join(', ')}` : '';
+  const stock = wish.inStock ? ', in stock' : '';
+  return `“${words.filter(Boolean).join(' ')}${rooms}${demands}${besides}${without}${sayBudget(wish)}${stock}”`;
+}
+
+function sayBudget({ price }: Wish): string {
+  if (!price) return '';
+  const per = price.per === 'total' ? ' in all' : price.per === 'unit' ? ' a pack' : ' a m²';
+  const { minPence, maxPence, isAbout } = price;
+  if (minPence !== null && maxPence !== null) return `, ${formatShortPounds(minPence)} to ${formatShortPounds(maxPence)}${per}`;
+  if (minPence !== null) return `, ${formatShortPounds(minPence)} or more${per}`;
+  return maxPence === null ? '' : `, ${isAbout ? 'about' : 'up to'} ${formatShortPounds(maxPence)}${per}`;
+}

@@ -1,0 +1,26 @@
+import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
+import { formatPounds } from '#money/pence.ts';
+import type { Goods, GoodsFound } from '../tools/goods-for-floor.server.ts';
+import type { Part } from './say.ts';
+import { linkTo, productSource, sayPrice, sayStock } from './say.ts';
+
+/** Goods that go with a floor: what they cost, how far one goes, and how many an area takes. */
+export function sayGoods(found: GoodsFound): Part | null {
+  const { kind, floor, areaM2, goods } = found;
+  if (!goods.length) return null;
+  const forWhat = floor ? ` for ${floor}` : '';
+  return {
+    text: `Our ${kind}${forWhat}${areaM2 === null ? '' : `, with what ${areaM2} m² takes`}:\n\n${goods.map(sayOne).join('\n\n')}`,
+    facts: [found],
+    products: goods.map(({ product }) => product.id),
+    sources: goods.map(({ product }) => productSource(product)),
+    suggestions: areaM2 === null ? ['How much for 20 m²?', 'Which is the cheapest?'] : ['Which is the cheapest?', 'How much is delivery?'],
+    context: { shown: goods.map(({ product }) => product.id), focus: goods.length === 1 ? (goods[0]?.product.id ?? null) : null },
+  };
+}
+
+function sayOne({ product, yieldM2, packs, totalPence }: Goods): string {
+  const yields = yieldM2 === null ? '' : `; one ${unitWords(product.unit).one} does about ${yieldM2} m²`;
+  const sum = packs === null || totalPence === null ? '' : ` You need ${countUnits(packs, product.unit)}: ${formatPounds(totalPence)}.`;
+  return `${linkTo(product)}: ${sayPrice(product)}, ${sayStock(product)}${yields}.${sum}`;
+}

@@ -1,0 +1,78 @@
+import type { Product } from '#catalogue/product.ts';
+import { countUnits } from '#catalogue/selling-unit.ts';
+import { formatPounds } from '#money/pence.ts';
+import type { MeasuredRoom } from '../reading/measures.ts';
+import type { Sum } from '../tools/calculate.server.ts';
+import type { Part } from './say.ts';
+import { inOne, linkTo, productSource, sayShort, sayThereIs } from './say.ts';
+
+/** Boxes and cost, how they come about, and whether so many are there. `counted`: boxes that the visitor named; `budgetPence`: what may be spent. */
+export function saySum(
+  { product, calculation, deliveryPence, isInOnePiece }: Sum,
+  rooms: readonly MeasuredRoom[],
+  counted: number | null,
+  budgetPence: number | null,
+): Part {
+  const { amount, boxes, totalPence, wastePercent, areaM2, pattern } = calculation;
+  const isEnough =
+    counted === null ? '' : counted >= boxes ? `Yes, ${counted} is enough. ` : `No, ${counted} is not enough: you are ${boxes - counted} short. `;
+  const affords =
+    budgetPence === null
+      ? ''
+      : budgetPence >= totalPence
+        ? `Yes, that is within ${formatPounds(budgetPence)}. `
+        : `No, that is more than ${formatPounds(budgetPence)}. `;
+  const delivery = deliveryPence === 0 ? 'Delivery is free.' : `Delivery comes on top: ${formatPounds(deliveryPence)}.`;
+  const cuts = wastePercent > 0 ? `, ${wastePercent}% for cuts included` : '';
+  const roll =
+    isInOnePiece === null ? '' : isInOnePiece ? 'It is cut from the roll in one piece.' : 'The room is wider than the roll, so it takes a join.';
+  const stock = product.stock < boxes ? sayShort(product) : sayThereIs(product);
+  return {
+    text: inOne(
+      `${isEnough}${affords}For ${areaM2} m² of ${linkTo(product)}${pattern === 'straight' ? '' : ` laid in ${pattern}`}`,
+      `you need ${amount}: ${formatPounds(totalPence)}${cuts}.\n\n${inOne(...calculation.working, roll, stock, delivery)}`,
+    ),
+    facts: [{ product, calculation, deliveryPence, counted, short: counted === null ? null : boxes - counted, budgetPence }, rooms],
+    products: [product.id],
+    calculation,
+    sources: [productSource(product)],
+    suggestions: ['What underlay goes with it?', 'How long is delivery?', 'What would that be a month?'],
+    context: { focus: product.id, shown: [product.id], measured: [...rooms], pattern: pattern === 'straight' ? null : pattern, wastePercent: null },
+  };
+}
+
+/** What several floors would come to, a line each. */
+export function saySums(sums: readonly Sum[], rooms: readonly MeasuredRoom[]): Part {
+  const [first] = sums;
+  const lines = sums.map(
+    ({ product, calculation: { amount, boxes, totalPence } }) =>
+      `${linkTo(product)}: ${amount}, ${formatPounds(totalPence)}${product.stock < boxes ? `. ${sayShort(product)}` : '.'}`,
+  );
+  return {
+    text: `For ${first?.calculation.areaM2 ?? 0} m², the cuts included:\n\n${lines.join('\n\n')}`,
+    facts: [sums, rooms],
+    products: sums.map(({ product }) => product.id),
+    calculation: first?.calculation ?? null,
+    sources: sums.map(({ product }) => productSource(product)),
+    suggestions: ['Which is the cheapest?', 'Compare the first two'],
+    context: { shown: sums.map(({ product }) => product.id), focus: sums.length === 1 ? (first?.product.id ?? null) : null, measured: [...rooms] },
+  };
+}
+
+/** What so many boxes come to, and what they cover. */
+export function sayCount(product: Product, count: number): Part {
+  const totalPence = count * product.pricePence;
+  const coverM2 = product.coverageCm2 === null ? null : Math.round(count * product.coverageCm2) / 10_000;
+  const covers = coverM2 === null ? '' : ` They cover ${coverM2} m², before any cuts.`;
+  return {
+    text: inOne(
+      `${countUnits(count, product.unit)} of ${linkTo(product)} come to ${formatPounds(totalPence)}.${covers}`,
+      `${product.stock < count ? sayShort(product) : sayThereIs(product)}`,
+    ),
+    facts: [{ product, count, totalPence, coverM2 }],
+    products: [product.id],
+    sources: [productSource(product)],
+    suggestions: ['How much is delivery?', 'What underlay goes with it?'],
+    context: { focus: product.id, shown: [product.id] },
+  };
+}
