@@ -7,6 +7,13 @@ const staffSpecs = '**/admin-*.spec.ts';
 /** This file is read once in each worker: to the shop each is a household of its own, as limits are counted by address. */
 const household = `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.${process.pid % 256}`;
 
+/** The same shop is a card's bank too, under another name: its frame is of another origin, as every bank's is. */
+const behindTls = {
+  E2E_TLS_PORT: String(shopPort),
+  SHOP_ORIGIN: `https://localhost:${shopPort}`,
+  SHOP_TEST_BANK_ORIGIN: `https://127.0.0.1:${shopPort}`,
+};
+
 trustProxy();
 
 /** Journeys in a real browser against the built shop, on a database of its own that each run makes anew. */
@@ -48,7 +55,7 @@ export default defineConfig({
   ],
   webServer: [
     // Shoppers' journeys go through TLS, as they do in a real shop.
-    { ...shop(shopPort + 10, { E2E_TLS_PORT: String(shopPort), SHOP_ORIGIN: `https://localhost:${shopPort}` }), ignoreHTTPSErrors: true },
+    { ...shop(shopPort + 10, behindTls), ignoreHTTPSErrors: true },
     shop(staffPort),
   ],
 });

@@ -50,8 +50,10 @@ test('a customer confirms the payment at their bank, and finds the order among t
   expect(page.url()).not.toContain('token');
   await typeCard(page, card.mustBeConfirmed);
   await payButton(page).click();
-  await page.getByLabel('Code from your bank').fill('123456');
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  // The bank's page is of another host, and posts into itself: the page's policy allows both.
+  const bank = page.frameLocator('iframe[title="Your bank"]');
+  await bank.getByLabel('Code from your bank').fill('123456');
+  await bank.getByRole('button', { name: 'Confirm', exact: true }).click();
   await paid(page);
   const reference = orderIdOf(page).slice(-8).toUpperCase();
   // Offered, not forced: the screen is still there after the three seconds.

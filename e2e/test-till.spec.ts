@@ -9,9 +9,9 @@ type Card = { tokenize: (details?: object) => Promise<{ status: string; token?: 
 type Asked = { card: Card; payments: { verifyBuyer: (token: string, details: object) => Promise<{ token: string } | null> } };
 
 /** Puts the card form into the page, as the checkout's component does. */
-async function openForm(page: Page) {
+async function openForm(page: Page, at = '/test-till') {
   // Not before the page's own scripts are done with it: what they did not put there they would take away again.
-  await open(page, '/test-till');
+  await open(page, at);
   await page.evaluate(async () => {
     const script = document.createElement('script');
     script.src = '/test-till/square.js';
@@ -75,28 +75,39 @@ test('a good card gives a token that is good once, and never its number', async 
 });
 
 test('a card to be confirmed asks its owner, whichever way the shop asks', async ({ page }) => {
-  const { type } = await openForm(page);
+  // A page where cards are typed: elsewhere no bank may be framed.
+  const { type } = await openForm(page, '/checkout');
   await type('4310 0000 0020 1019');
   const confirmed = tokenise(page);
   const dialog = page.getByRole('dialog', { name: 'Confirm this payment' });
-  await expect(dialog).toContainText('£12.34');
-  await page.getByLabel('Code from your bank').fill('000000');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('That is not the code. Please try again.');
-  await page.getByLabel('Code from your bank').fill('123456');
-  await page.keyboard.press('Enter');
+  const bank = page.frameLocator('iframe[title="Your bank"]');
+  const code = bank.getByLabel('Code from your bank');
+  await expect(bank.locator('body')).toContainText('£12.34');
+  expect(
+    new URL(
+      page
+        .frames()
+        .find((frame) => frame.url().endsWith('/bank'))
+        ?.url() ?? '',
+    ).origin,
+  ).not.toBe(new URL(page.url()).origin);
+  await code.fill('000000');
+  await code.press('Enter');
+  await expect(bank.getByRole('alert')).toHaveText('That is not the code. Please try again.');
+  await code.fill('123456');
+  await code.press('Enter');
   expect((await confirmed).token).toMatch(/^cnon:till\.sca\.1234\.\w{12}$/);
   const refused = tokenise(page);
   await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await refused).toEqual({ status: 'Cancel' });
   const older = page.evaluate(async (details) => {
     const { card, payments } = (window as unknown as { asked: Asked }).asked;
     const { token } = await card.tokenize();
     return payments.verifyBuyer(token ?? '', details);
   }, charge);
-  await page.getByLabel('Code from your bank').fill('123456');
-  await page.keyboard.press('Enter');
+  await code.fill('123456');
+  await code.press('Enter');
   expect((await older)?.token).toMatch(/^verf:till\.1234\./);
 });
 

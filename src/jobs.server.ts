@@ -5,6 +5,7 @@ import { createCarrier } from '#mail/carrier.server.ts';
 import { sendDueMail } from '#mail/send-due-mail.server.ts';
 import { cancelAbandoned, expireHolds } from '#orders/expire-orders.server.ts';
 import { lapseApplications } from '#orders/financing/lapse-applications.server.ts';
+import { watchCardStop } from '#payments/check-account.server.ts';
 import { heedWebhooks } from '#payments/receive-webhook.server.ts';
 import { reconcilePayments } from '#payments/reconcile.server.ts';
 import { settleRefunds } from '#payments/settle-refunds.server.ts';
@@ -36,6 +37,7 @@ export function shopJobs(shop: Shop): Job[] {
       run: async () => (await readServices(shop)).till === 'stand-in' && runTestTill(shop),
     },
     { name: 'check payments', everySeconds: 2, run: () => reconcilePayments(shop) },
+    { name: 'see whether cards are taken again', everySeconds: 60, run: () => watchCardStop(shop) },
     { name: 'pay back', everySeconds: 2, run: () => settleRefunds(shop) },
     { name: 'mail unseen chat answers', everySeconds: 15, run: () => mailUnseenReplies(shop) },
     { name: 'give back unpaid boxes', everySeconds: 10, run: () => expireHolds(shop) },

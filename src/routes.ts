@@ -62,6 +62,7 @@ export default [
     route('reports', 'admin/pages/reports.tsx'),
     route('settings', 'admin/pages/settings.tsx'),
     route('mail', 'admin/pages/mail.tsx'),
+    route('test-till', 'admin/pages/test-till.tsx'),
     route('hero-management', 'admin/pages/hero-management.tsx'),
     route('category-images', 'admin/pages/category-images.tsx'),
     route('customer-photos', 'admin/pages/customer-photos.tsx'),

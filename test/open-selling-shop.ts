@@ -17,6 +17,8 @@ const patienceMs = 2500;
 
 /** A shop that really listens, with its test till beside it: what it sells is charged over HTTP by the provider's own client. */
 export async function openSellingShop(contents: 'empty' | 'demo', change: Partial<Config> = {}) {
+  // Large: read now, and not within the patience of the first payment.
+  await import('square');
   const port = await freePort();
   const shop = await openTestShop(contents, { host: '127.0.0.1', port, origin: `http://127.0.0.1:${port}`, ...change });
   const token = async () => (await readTillKeys(shop.sql)).accessToken;

@@ -14,6 +14,8 @@ export async function openTestShop(contents: 'empty' | 'demo', change: Partial<C
   const socketDir = inject('socketDir');
   const database = `copy_${inject('run')}_${randomBytes(6).toString('hex')}`;
   const { sql, close } = connectDatabase({ socketDir, database: 'postgres' }, 1);
+  // A copy takes as long as the machine is busy.
+  await sql`set statement_timeout = 0`;
   // Two copies at the same moment collide on the template; PostgreSQL says so, and the second waits its turn.
   await sql`select pg_advisory_lock(1)`;
   await sql`create database ${sql(database)} template ${sql(inject(contents === 'demo' ? 'demoTemplate' : 'emptyTemplate'))} strategy file_copy`;

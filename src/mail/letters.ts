@@ -62,6 +62,7 @@ export type Letter =
       lender?: string;
     }
   | { kind: 'order-refunded'; order: OrderInLetter; refundPence: Pence; reason?: string }
+  | { kind: 'refund-failed'; order: OrderInLetter; refundPence: Pence }
   | { kind: 'finance-begun'; order: OrderInLetter; lender: string; depositPence: Pence; applicationLink: string }
   | {
       kind: 'finance-declined';
@@ -83,6 +84,13 @@ export type Letter =
       notes: string;
       /** 'by card', 'through PayItMonthly'. */
       paid: string;
+    }
+  | {
+      /** Something that staff have to see to. */
+      kind: 'staff-notice';
+      subject: string;
+      lines: string[];
+      link: string;
     }
   | ({ kind: 'withdrawal-received' } & WithdrawalInLetter)
   | ({ kind: 'withdrawal-for-staff'; staffLink: string; email: string } & WithdrawalInLetter);
@@ -119,9 +127,11 @@ export const letterNames: Record<LetterKind, string> = {
   'order-delivered': 'Order delivered',
   'order-cancelled': 'Order cancelled',
   'order-refunded': 'Order refunded',
+  'refund-failed': 'Refund failed',
   'finance-begun': 'Finance applied for',
   'finance-declined': 'Finance declined',
   'order-for-staff': 'New order, for the shop',
+  'staff-notice': 'Notice, for the shop',
   'withdrawal-received': 'Copy of a withdrawal',
   'withdrawal-for-staff': 'Withdrawal, for the shop',
 };

@@ -38,12 +38,16 @@ function compose(letter: Letter, businessName: string): string {
       return `Order ${letter.order.reference} is cancelled`;
     case 'order-refunded':
       return `Refund for order ${letter.order.reference}`;
+    case 'refund-failed':
+      return `Order ${letter.order.reference}: your refund did not go through`;
     case 'finance-begun':
       return `Order ${letter.order.reference} waits for ${letter.lender}`;
     case 'finance-declined':
       return `Order ${letter.order.reference}: finance was not possible`;
     case 'order-for-staff':
       return `New order ${letter.order.reference}, ${formatPounds(letter.order.totalPence)}`;
+    case 'staff-notice':
+      return letter.subject;
     case 'withdrawal-received':
       return `Your notice of cancellation for order ${letter.reference}`;
     case 'withdrawal-for-staff':

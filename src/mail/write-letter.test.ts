@@ -56,6 +56,7 @@ const letters: Letter[] = [
   { kind: 'order-delivered', order, reviews: [{ productName: 'Mourne Oak', link: 'https://floors.example/products/1#reviews' }] },
   { kind: 'order-cancelled', order, refundPence: 54499 },
   { kind: 'order-refunded', order, refundPence: 3850, reason: 'One box arrived broken.' },
+  { kind: 'refund-failed', order, refundPence: 3850 },
   { kind: 'finance-begun', order, lender: 'PayItMonthly', depositPence: 5000, applicationLink: 'https://floors.example/orders/1/finance?token=abc' },
   {
     kind: 'finance-declined',
@@ -73,6 +74,12 @@ const letters: Letter[] = [
     phone: '07700 900123',
     notes: 'Ring twice,\n<b>please</b>.',
     paid: 'by card',
+  },
+  {
+    kind: 'staff-notice',
+    subject: 'Cards cannot be taken',
+    lines: ['The token has expired.', 'Set a new one.'],
+    link: 'https://floors.example/admin',
   },
   { kind: 'withdrawal-received', ...withdrawal },
   { kind: 'withdrawal-for-staff', ...withdrawal, staffLink: 'https://floors.example/admin/orders/1', email: 'aoife@example.com' },

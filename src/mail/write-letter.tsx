@@ -4,8 +4,8 @@ import { subjectOf } from './subjects.ts';
 import { AccountDeleted, EmailChanged, EmailInUse, EmailLink, PasswordChanged, PasswordLink } from './templates/account-letters.tsx';
 import { ChatReply, ContactCopy, ContactMessage, MessageReply } from './templates/contact-letters.tsx';
 import { FinanceBegun, FinanceDeclined } from './templates/finance-letters.tsx';
-import { OrderCancelled, OrderConfirmed, OrderDelivered, OrderRefunded, OrderShipped } from './templates/order-letters.tsx';
-import { OrderForStaff } from './templates/staff-letters.tsx';
+import { OrderCancelled, OrderConfirmed, OrderDelivered, OrderRefunded, OrderShipped, RefundFailed } from './templates/order-letters.tsx';
+import { OrderForStaff, StaffNotice } from './templates/staff-letters.tsx';
 import { WithdrawalForStaff, WithdrawalReceived } from './templates/withdrawal-letters.tsx';
 
 export type WrittenLetter = { subject: string; html: string; text: string };
@@ -49,12 +49,16 @@ function Sheet({ letter, head }: { letter: Letter; head: LetterHead }) {
       return <OrderCancelled head={head} letter={letter} />;
     case 'order-refunded':
       return <OrderRefunded head={head} letter={letter} />;
+    case 'refund-failed':
+      return <RefundFailed head={head} letter={letter} />;
     case 'finance-begun':
       return <FinanceBegun head={head} letter={letter} />;
     case 'finance-declined':
       return <FinanceDeclined head={head} letter={letter} />;
     case 'order-for-staff':
       return <OrderForStaff head={head} letter={letter} />;
+    case 'staff-notice':
+      return <StaffNotice head={head} letter={letter} />;
     case 'withdrawal-received':
       return <WithdrawalReceived head={head} letter={letter} />;
     case 'withdrawal-for-staff':

@@ -59,12 +59,17 @@ async function giveBack(trx: Kysely<Database>, orderId: string, stockState: stri
   if (stockState === 'released') return;
   const lines = await trx
     .selectFrom('order_lines')
-    // What was refunded before is on the shelf already, or will never be.
-    .select((e) => ['product_id' as const, 'is_sample' as const, e('quantity', '-', e.ref('refunded_quantity')).as('quantity')])
+    // What was refunded before is on the shelf already, or will never be; so is what came back for a refund that failed.
+    .select((e) => [
+      'product_id' as const,
+      'is_sample' as const,
+      e(e('quantity', '-', e.ref('refunded_quantity')), '-', e.ref('back_on_shelf')).as('quantity'),
+    ])
     .where('order_id', '=', orderId)
     .execute();
   if (stockState === 'held') return releaseBoxes(trx, boxesOf(lines));
   await restockBoxes(trx, boxesOf(lines), { reason: 'cancelled', orderId, actorId: actor.userId });
+  await trx.updateTable('order_lines').set({ back_on_shelf: 0 }).where('order_id', '=', orderId).where('back_on_shelf', '>', 0).execute();
 }
 
 /** Pence of an order's card payment that nobody has asked back yet, and that are on their way back already. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { requestRefund } from '#payments/request-refund.server.ts';
 import { settlePayment } from '#payments/settle-payment.server.ts';
-import { settleRefund } from '#payments/settle-refunds.server.ts';
+import { settleRefund } from '#payments/settle-refund.server.ts';
 import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { moveOrder } from './move-order.server.ts';

@@ -7,7 +7,7 @@ export const theShop: Actor = { kind: 'system', userId: null };
 
 /**
  * Every move there is, and who may make it. Payment confirms, so nobody confirms a card order by hand; what was shipped can only
- * come back as a refund. `refunded` is reached by refunding everything, never by choosing it.
+ * come back as a refund. `refunded` is reached by refunding everything, never by choosing it, and left only should a refund fail afterwards.
  */
 const moves: Record<OrderStatus, Partial<Record<OrderStatus, readonly ActorKind[]>>> = {
   pending: { confirmed: ['system'], finance_pending: ['shopper'], cancelled: ['shopper', 'staff', 'system'] },
@@ -16,7 +16,7 @@ const moves: Record<OrderStatus, Partial<Record<OrderStatus, readonly ActorKind[
   shipped: { delivered: ['staff'], refunded: ['system'] },
   delivered: { refunded: ['system'] },
   cancelled: {},
-  refunded: {},
+  refunded: { confirmed: ['system'], shipped: ['system'], delivered: ['system'] },
 };
 
 /** Whether an order in one status may be moved to another by such an actor. */

@@ -20,6 +20,7 @@ export type OrderNews =
   | { kind: 'order-delivered' }
   | { kind: 'order-cancelled'; reason?: string; refundPence: Pence }
   | { kind: 'order-refunded'; refundId: string; reason?: string; refundPence: Pence }
+  | { kind: 'refund-failed'; refundId: string; refundPence: Pence }
   | { kind: 'finance-begun'; applicationId: string; depositPence: Pence }
   | { kind: 'finance-declined'; applicationId: string; refundPence: Pence; heldUntil: string };
 
@@ -44,6 +45,8 @@ export async function queueOrderLetter(shop: Shop, trx: Kysely<Database>, orderI
         return { ...news, order, ...(row.paid_at && row.payment_method === 'finance' && { lender }) };
       case 'order-refunded':
         return { kind: news.kind, order, refundPence: news.refundPence, reason: news.reason };
+      case 'refund-failed':
+        return { kind: news.kind, order, refundPence: news.refundPence };
       case 'finance-begun':
         return { kind: news.kind, order, lender, depositPence: news.depositPence, applicationLink: at(orderPath(orderId, token, '/finance')) };
       case 'finance-declined':

@@ -7,13 +7,13 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { recordEvent } from './order-events.server.ts';
 import type { Actor } from './order-moves.ts';
-import { boxesOf, restockBoxes } from './stock-holds.server.ts';
+import { isAllPaidBack, keepRefundLines, type LinesWanted, linesLeft, markRefunded } from './refunded-lines.server.ts';
 
 export type OrderRefund = {
   /** What goes back; null: what the lines below cost. */
   amountPence: Pence | null;
   /** How many of which lines it is for. */
-  lines: readonly { id: string; quantity: number }[];
+  lines: LinesWanted;
   reason: string;
   /** Whether those boxes are on the shelf again. */
   restocks: boolean;
@@ -28,71 +28,21 @@ export async function refundOrder(shop: Shop, orderId: string, wanted: OrderRefu
     const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
     if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
     if (!order.paid_at) throw new Refusal('conflict', 'nothing-paid', 'This order has not been paid.');
-    const lines = await takeLines(trx, orderId, wanted.lines);
+    const lines = await markRefunded(trx, orderId, wanted.lines);
     const amountPence = wanted.amountPence ?? lines.reduce((sum, line) => sum + line.unit_pence * line.quantity, 0);
     if (!Number.isSafeInteger(amountPence) || amountPence <= 0) {
       const detail = 'Please give an amount above £0.';
       throw new Refusal('invalid', 'invalid-form', detail, [{ field: 'amount_pence', message: detail }]);
     }
-    if (order.payment_method === 'finance') await noteFinanceRefund(shop, trx, order, amountPence, wanted.reason, actor);
-    else await requestRefund(shop, trx, { orderId, amountPence, reason: wanted.reason, actor });
-    if (await isAllPaidBack(trx, orderId)) lines.push(...(await takeLines(trx, orderId, await linesLeft(trx, orderId))));
+    const { reason } = wanted;
+    const isFinanced = order.payment_method === 'finance';
+    if (isFinanced) await noteFinanceRefund(shop, trx, order, amountPence, reason, actor);
+    const refundId = isFinanced ? null : await requestRefund(shop, trx, { orderId, amountPence, reason, actor });
+    if (await isAllPaidBack(trx, orderId)) lines.push(...(await markRefunded(trx, orderId, await linesLeft(trx, orderId))));
     // The boxes of a cancelled order are on the shelf already.
-    if (wanted.restocks && order.stock_state === 'sold') {
-      await restockBoxes(trx, boxesOf(lines), { reason: 'refund', orderId, actorId: actor.userId });
-    }
+    const restocks = wanted.restocks && order.stock_state === 'sold';
+    await keepRefundLines(trx, lines, { refundId, orderId, actorId: actor.userId, restocks });
   });
-}
-
-/** Marks the boxes of lines as refunded; no box is refunded twice. */
-async function takeLines(trx: Transaction<Database>, orderId: string, wanted: OrderRefund['lines']) {
-  const taken: { product_id: string | null; quantity: number; unit_pence: number; is_sample: boolean }[] = [];
-  for (const { id, quantity } of wanted) {
-    const line = await trx
-      .updateTable('order_lines')
-      .set((e) => ({ refunded_quantity: e('refunded_quantity', '+', quantity) }))
-      .where('id', '=', id)
-      .where('order_id', '=', orderId)
-      .where((e) => e(e('quantity', '-', e.ref('refunded_quantity')), '>=', quantity))
-      .returning(['product_id', 'unit_pence', 'is_sample'])
-      .executeTakeFirst();
-    if (!line) throw new Refusal('conflict', 'line-refunded', 'Fewer of that line are left to refund. Please look at the order again.');
-    taken.push({ ...line, quantity });
-  }
-  return taken;
-}
-
-/** Whether all that was paid for an order is paid back or on its way. */
-async function isAllPaidBack(trx: Transaction<Database>, orderId: string): Promise<boolean> {
-  const { rest } = await trx
-    .selectFrom('orders as o')
-    .select((e) =>
-      e
-        .case()
-        .when('o.payment_method', '=', 'finance')
-        .then(e('o.total_pence', '-', e.ref('o.refunded_pence')))
-        .else(
-          e
-            .selectFrom('payments as p')
-            .select((sum) => sum.fn.coalesce(sum.fn.sum<number>(sum('p.amount_pence', '-', sum.ref('p.refunded_pence'))), sum.lit(0)).as('rest'))
-            .whereRef('p.order_id', '=', 'o.id')
-            .where('p.status', '=', 'succeeded'),
-        )
-        .end()
-        .as('rest'),
-    )
-    .where('o.id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return Number(rest) === 0;
-}
-
-async function linesLeft(trx: Transaction<Database>, orderId: string): Promise<OrderRefund['lines']> {
-  return trx
-    .selectFrom('order_lines')
-    .select((e) => ['id' as const, e('quantity', '-', e.ref('refunded_quantity')).as('quantity')])
-    .where('order_id', '=', orderId)
-    .whereRef('refunded_quantity', '<', 'quantity')
-    .execute();
 }
 
 type Financed = { id: string; total_pence: number; refunded_pence: number; status: string };

@@ -21,6 +21,7 @@ function stepOf(event: OrderEvent): TimelineStep[] {
   const { at, kind, note } = event;
   if (kind === 'placed') return [step(at, note ? 'You changed the order' : 'You placed the order')];
   if (kind === 'moved') return stepOfMove(event);
+  if (kind === 'refund' && / did not go through$/.test(note)) return [step(at, 'A refund did not go through', 'We pay it back another way.')];
   if (kind === 'refund') return [step(at, / paid back$/.test(note) ? 'We paid you back' : 'We are paying you back', sentence(note))];
   if (kind !== 'payment') return [];
   if (/ paid$/.test(note)) return [step(at, 'You paid', sentence(note))];
@@ -44,6 +45,8 @@ const moves: Record<string, string> = {
 function stepOfMove({ at, from, to, actor, note }: OrderEvent): TimelineStep[] {
   if (to === 'cancelled') return [step(at, actor === 'shopper' ? 'You cancelled the order' : 'The order was cancelled', sentence(note))];
   if (to === 'pending') return from === 'finance_pending' ? [step(at, backWords[actor])] : [];
+  // A refund that failed: the step before it says so.
+  if (from === 'refunded') return [];
   const title = moves[to ?? ''];
   if (!title) return [];
   if (to !== 'shipped') return [step(at, title)];

@@ -13,10 +13,13 @@ export type ChargeRequest = {
   repeats?: Date;
 };
 
-/** What is known of a charge. `unknown`: nobody can say yet whether money moved; ask again with the same key. */
+/**
+ * What is known of a charge. `unknown`: nobody can say yet whether money moved; ask again with the same key. A decline that `isOfShop` is none
+ * of the card: the provider takes no cards from this shop.
+ */
 export type ChargeOutcome =
-  | { kind: 'succeeded'; providerId: string; receiptUrl: string | null }
-  | { kind: 'declined'; code: string; detail: string }
+  | { kind: 'succeeded'; providerId: string; receiptUrl: string | null; asOf?: Date }
+  | { kind: 'declined'; code: string; detail: string; isOfShop?: boolean }
   | { kind: 'unknown'; detail: string };
 
 /** `refused`: it was charged, and can only be refunded. `unknown`: nobody can say yet; ask again. */
@@ -24,12 +27,15 @@ export type VoidOutcome = 'voided' | 'refused' | 'unknown';
 
 export type RefundRequest = { key: string; providerId: string; amountPence: Pence; reason: string };
 
-/** `pending`: accepted, and told of later. */
+/** `pending`: accepted, and told of later. `asOf`: when the provider last changed its record, where it says. */
 export type RefundOutcome =
-  | { kind: 'succeeded'; providerId: string }
-  | { kind: 'pending'; providerId: string }
-  | { kind: 'failed'; detail: string }
+  | { kind: 'succeeded'; providerId: string; asOf?: Date }
+  | { kind: 'pending'; providerId: string; asOf?: Date }
+  | { kind: 'failed'; detail: string; asOf?: Date }
   | { kind: 'unknown'; detail: string };
+
+/** The shop's account at the provider, asked after its location; sentences for the shop's owner of what keeps cards from being taken. */
+export type AccountCheck = { kind: 'ready'; locationName: string } | { kind: 'wrong'; problems: string[] } | { kind: 'unknown'; detail: string };
 
 /** The card provider, as the sale sees it. Nothing here throws for what a provider or a network does. */
 export type CardGateway = {
@@ -43,4 +49,6 @@ export type CardGateway = {
   refund: (request: RefundRequest) => Promise<RefundOutcome>;
   /** What became of a refund that was accepted. */
   findRefund: (providerId: string) => Promise<RefundOutcome>;
+  /** Whether the account can take cards for this shop, by what the provider says of its location. */
+  checkAccount: () => Promise<AccountCheck>;
 };

@@ -48,8 +48,35 @@ const reasons: Record<string, string> = {
   CARD_TOKEN_EXPIRED: 'the card details have waited too long',
 };
 
+/** What stops every sale, whatever the card, until somebody mends the shop's account with the provider. */
+const stopping = new Set([
+  'ACCESS_TOKEN_EXPIRED',
+  'ACCESS_TOKEN_REVOKED',
+  'APPLICATION_DISABLED',
+  'CARD_PROCESSING_NOT_ENABLED',
+  'CLIENT_DISABLED',
+  'CURRENCY_MISMATCH',
+  'FORBIDDEN',
+  'INSUFFICIENT_PERMISSIONS',
+  'INSUFFICIENT_SCOPES',
+  'INVALID_LOCATION',
+  'LOCATION_MISMATCH',
+  'PAYMENT_LIMIT_EXCEEDED',
+  'UNAUTHORIZED',
+]);
+
+/** Whether a payment was refused with this code although nothing was wrong with the card. */
+export function stopsSales(code: string | null): boolean {
+  return code !== null && stopping.has(code);
+}
+
+/** What a shopper reads then. */
+export const takesNoCardsNow =
+  'We cannot take card payments at the moment. Nothing is wrong with your card, you have not been charged, and your order is saved.';
+
 /** 'Payment failed: your bank declined the card. Please try again.' A code that is not known says nothing of a reason. */
 export function declinedWords(code: string): string {
+  if (stopsSales(code)) return takesNoCardsNow;
   const reason = Object.hasOwn(reasons, code) ? reasons[code] : 'the payment did not go through';
   return `Payment failed: ${reason}. Please try again.`;
 }

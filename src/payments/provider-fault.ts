@@ -1,6 +1,11 @@
-/** What the card provider's refusal is about: the card; something we sent or are not allowed; or nobody can say whether it did what was asked. */
+import { stopsSales } from './payment.ts';
+
+/**
+ * What the card provider's refusal is about: the card; this one request of ours; the shop, from which it takes no cards at all; or nobody
+ * can say whether it did what was asked.
+ */
 export type ProviderFault = {
-  about: 'card' | 'us' | 'unclear';
+  about: 'card' | 'us' | 'shop' | 'unclear';
   code: string;
   detail: string;
   /** We were not let in, or had used the key for something else: an earlier request with the same key may have been done. */
@@ -48,6 +53,7 @@ export function readFault(status: number | undefined, errors: readonly Told[] | 
   const isRefusal = status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
   const isOfAccess = first?.category === 'AUTHENTICATION_ERROR' || code === 'IDEMPOTENCY_KEY_REUSED';
   if (!isRefusal || !categories.has(first?.category ?? '') || passing.has(code)) return { about: 'unclear', code, detail, isOfAccess };
+  if (first?.category === 'AUTHENTICATION_ERROR' || stopsSales(code)) return { about: 'shop', code, detail, isOfAccess };
   const isOfCard = first?.category === 'PAYMENT_METHOD_ERROR' || aboutCard.has(code);
   return { about: isOfCard ? 'card' : 'us', code, detail, isOfAccess };
 }

@@ -52,9 +52,25 @@ const money = z
   .object({ amount: z.number().optional().catch(undefined), currency: word })
   .optional()
   .catch(undefined);
-const payment = z.object({ id: word, status: word, reference_id: word, receipt_url: word, amount_money: money });
-const refund = z.object({ id: word, status: word, payment_id: word, amount_money: money });
-const object = z.object({ payment: payment.optional().catch(undefined), refund: refund.optional().catch(undefined) });
+const payment = z.object({ id: word, status: word, reference_id: word, receipt_url: word, amount_money: money, updated_at: word });
+const refund = z.object({ id: word, status: word, payment_id: word, amount_money: money, reason: word, updated_at: word });
+const disputed = z.object({ payment_id: word }).optional().catch(undefined);
+const dispute = z.object({
+  id: word,
+  dispute_id: word,
+  state: word,
+  reason: word,
+  due_at: word,
+  disputed_payment: disputed,
+  amount_money: money,
+  version: z.number().optional().catch(undefined),
+  updated_at: word,
+});
+const object = z.object({
+  payment: payment.optional().catch(undefined),
+  refund: refund.optional().catch(undefined),
+  dispute: dispute.optional().catch(undefined),
+});
 const event = z.object({
   event_id: name,
   type: name,
@@ -71,7 +87,7 @@ function storable(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [cleanText(name), inner]));
 }
 
-/** Acts on events that have come and were not acted on, oldest first; on one that fails again later, ever less often. True: there may be more. */
+/** Acts on events that have come and were not acted on, oldest first; on one that fails or cannot be placed yet again later, ever less often. True: there may be more. */
 export async function heedWebhooks(shop: Shop): Promise<boolean> {
   const due = await shop.sql<{ event_id: string; body: ProviderEvent; attempts: number }[]>`
     update webhook_events set attempts = attempts + 1, next_attempt_at = ${shop.now()}::timestamptz + make_interval(secs => least(30 * power(2, least(attempts, 12)), 3600))
@@ -81,8 +97,8 @@ export async function heedWebhooks(shop: Shop): Promise<boolean> {
     returning event_id, body, attempts`;
   for (const { event_id, body, attempts } of due) {
     try {
-      await handleProviderEvent(shop, body);
-      await shop.db.updateTable('webhook_events').set({ handled_at: shop.now() }).where('event_id', '=', event_id).execute();
+      const isDone = await handleProviderEvent(shop, body);
+      if (isDone) await shop.db.updateTable('webhook_events').set({ handled_at: shop.now() }).where('event_id', '=', event_id).execute();
     } catch (error) {
       shop.log.error({ event_id, attempts, err: error }, 'an event of the card provider could not be acted on');
     }

@@ -9,6 +9,7 @@ import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import type { ChargeOutcome } from './card-gateway.ts';
+import { beginCardStop, endCardStop } from './card-stops.server.ts';
 import { type CardMethod, declinedWords, isUnderWay } from './payment.ts';
 import { requestRefund } from './request-refund.server.ts';
 
@@ -42,6 +43,7 @@ function settleOnce(shop: Shop, paymentId: string, outcome: ChargeOutcome, how: 
       const declined = { status: 'declined', error_code: outcome.code, error_detail: outcome.detail, settled_at: shop.now(), ...forgotten };
       await trx.updateTable('payments').set(declined).where('id', '=', paymentId).execute();
       await recordEvent(shop, trx, orderId, { kind: 'payment', note: declinedWords(outcome.code) });
+      if (outcome.isOfShop) await beginCardStop(shop, trx, { code: outcome.code, detail: outcome.detail, orderId });
       return false;
     }
     if (payment.status === 'succeeded') {
@@ -52,12 +54,14 @@ function settleOnce(shop: Shop, paymentId: string, outcome: ChargeOutcome, how: 
       return false;
     }
     const paid = { status: 'succeeded', provider_id: outcome.providerId, receipt_url: outcome.receiptUrl, error_code: null, error_detail: null };
+    const provider_updated_at = outcome.asOf ?? null;
     await trx
       .updateTable('payments')
-      .set({ ...paid, settled_at: shop.now(), ...forgotten })
+      .set({ ...paid, provider_updated_at, settled_at: shop.now(), ...forgotten })
       .where('id', '=', paymentId)
       .execute();
     await recordEvent(shop, trx, orderId, { kind: 'payment', note: `${formatPounds(payment.amount_pence)} paid` });
+    await endCardStop(shop, trx);
     // An order may have been changed since a payment that seemed to have failed: only its own total pays for it.
     const isForIt = payment.purpose === 'deposit' || payment.amount_pence === order.total_pence;
     const isWaiting = isForIt && order.status === (payment.purpose === 'deposit' ? 'finance_pending' : 'pending');

@@ -4,6 +4,7 @@ import type { Config } from '#platform/config.server.ts';
 import { ownAddress } from '#platform/http/own-address.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { readTillKeys } from '../test-till/till-settings.server.ts';
+import { accountFault, accountOf } from './account-check.ts';
 import { testTillForm } from './card-form.ts';
 import type { CardGateway, ChargeOutcome, ChargeRequest, RefundOutcome, RefundRequest } from './card-gateway.ts';
 import { type ProviderFault, readFault } from './provider-fault.ts';
@@ -30,7 +31,7 @@ export type SquareAccess = {
 /** A shopper waits for it: less than the 15 seconds after which the shop itself gives up on a request. */
 const patienceMs = 12_000;
 
-/** A token is good for one payment: told so of a repeated one, the first may have been that payment. */
+/** A token is good for one payment: told so of a repeated one, the first may have been that payment. An account that is shut says as little of it. */
 const spentToken = new Set(['CARD_TOKEN_USED', 'CARD_TOKEN_EXPIRED', 'SOURCE_USED', 'SOURCE_EXPIRED']);
 /** By how much the provider's clock may differ from ours. */
 const clocksApartMs = 10 * 60_000;
@@ -82,14 +83,25 @@ export function createSquareGateway(access: SquareAccess, log: Log, patience = p
     return made ? chargeOutcome(made) : null;
   };
 
+  /** The answer to a key is the first that was given: what became of a payment that was under way then, its own record says. */
+  const settled = async (payment: Square.Payment | undefined): Promise<ChargeOutcome> => {
+    const first = chargeOutcome(payment);
+    if (first.kind !== 'unknown' || !payment?.id) return first;
+    const { id: paymentId } = payment;
+    const asked = await ask(({ client, options }) => client.payments.get({ paymentId }, options));
+    return 'answer' in asked ? chargeOutcome(asked.answer.payment) : first;
+  };
+
   return {
     isTestTill: access.isTestTill,
     charge: async (request) => {
       const asked = await ask(({ client, options }) => client.payments.create(paymentOf(request, access.locationId), options));
-      if ('answer' in asked) return chargeOutcome(asked.answer.payment);
-      if (!request.repeats || !spentToken.has(asked.fault.code)) return chargeFault(asked.fault, request, log);
+      if ('answer' in asked) return request.repeats ? settled(asked.answer.payment) : chargeOutcome(asked.answer.payment);
+      const saysNothingOfFirst = spentToken.has(asked.fault.code) || asked.fault.about === 'shop';
+      if (!request.repeats || !saysNothingOfFirst) return chargeFault(asked.fault, request, log);
       const first = await findCharge(request, request.repeats);
-      return first === 'unknown' ? { kind: 'unknown', detail: asked.fault.detail } : (first ?? chargeFault(asked.fault, request, log));
+      if (first === 'unknown') return { kind: 'unknown', detail: asked.fault.detail };
+      return first ?? chargeFault(asked.fault, { ...request, repeats: undefined }, log);
     },
     voidCharge: async (key) => {
       const asked = await ask(({ client, options }) => client.payments.cancelByIdempotencyKey({ idempotencyKey: key }, options));
@@ -108,16 +120,25 @@ export function createSquareGateway(access: SquareAccess, log: Log, patience = p
       log.warn({ providerId, fault: asked.fault }, 'a refund could not be asked after');
       return { kind: 'unknown', detail: asked.fault.detail };
     },
+    checkAccount: async () => {
+      const asked = await ask(({ client, options }) => client.locations.get({ locationId: access.locationId }, options));
+      return 'answer' in asked ? accountOf(asked.answer.location, access.locationId) : accountFault(asked.fault, access.locationId);
+    },
   };
 }
 
 function chargeOutcome(payment: Square.Payment | undefined): ChargeOutcome {
   const providerId = payment?.id;
-  if (providerId && payment.status === 'COMPLETED') return { kind: 'succeeded', providerId, receiptUrl: payment.receiptUrl ?? null };
+  if (providerId && payment.status === 'COMPLETED')
+    return { kind: 'succeeded', providerId, receiptUrl: payment.receiptUrl ?? null, ...asOf(payment) };
   if (payment?.status === 'FAILED' || payment?.status === 'CANCELED') {
     return { kind: 'declined', code: payment.status, detail: `The payment is ${payment.status}.` };
   }
   return { kind: 'unknown', detail: `The payment is ${payment?.status ?? 'not described'}.` };
+}
+
+function asOf({ updatedAt }: { updatedAt?: string }): { asOf?: Date } {
+  return updatedAt && !Number.isNaN(Date.parse(updatedAt)) ? { asOf: new Date(updatedAt) } : {};
 }
 
 function paymentOf({ key, amountPence, sourceId, verificationToken, orderId }: ChargeRequest, locationId: string) {
@@ -133,9 +154,9 @@ function paymentOf({ key, amountPence, sourceId, verificationToken, orderId }: C
 
 function chargeFault(fault: ProviderFault, { key, orderId, repeats }: ChargeRequest, log: Log): ChargeOutcome {
   if (fault.about === 'unclear') return { kind: 'unknown', detail: fault.detail };
-  if (fault.about === 'us') log.error({ key, orderId, fault }, 'the card provider refused a payment for a fault of ours');
+  if (fault.about !== 'card') log.error({ key, orderId, fault }, 'the card provider refused a payment for a fault of ours');
   if (fault.isOfAccess && repeats) return { kind: 'unknown', detail: fault.detail };
-  return { kind: 'declined', code: fault.code, detail: fault.detail };
+  return { kind: 'declined', code: fault.code, detail: fault.detail, ...(fault.about === 'shop' && { isOfShop: true }) };
 }
 
 function refundOf({ key, providerId, amountPence, reason }: RefundRequest) {
@@ -156,10 +177,11 @@ function refundFault(fault: ProviderFault, key: string, log: Log): RefundOutcome
   return { kind: 'failed', detail: fault.detail };
 }
 
-function refundOutcome(refund: { id?: string; status?: string | null } | undefined): RefundOutcome {
+function refundOutcome(refund: { id?: string; status?: string | null; updatedAt?: string } | undefined): RefundOutcome {
   if (!refund?.id) return { kind: 'unknown', detail: 'The refund is not described.' };
-  if (refund.status === 'COMPLETED') return { kind: 'succeeded', providerId: refund.id };
-  if (refund.status === 'PENDING') return { kind: 'pending', providerId: refund.id };
-  if (refund.status === 'FAILED' || refund.status === 'REJECTED') return { kind: 'failed', detail: `The refund is ${refund.status}.` };
+  if (refund.status === 'COMPLETED') return { kind: 'succeeded', providerId: refund.id, ...asOf(refund) };
+  if (refund.status === 'PENDING') return { kind: 'pending', providerId: refund.id, ...asOf(refund) };
+  if (refund.status === 'FAILED' || refund.status === 'REJECTED')
+    return { kind: 'failed', detail: `The refund is ${refund.status}.`, ...asOf(refund) };
   return { kind: 'unknown', detail: `The refund is ${refund.status}.` };
 }

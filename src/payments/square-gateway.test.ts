@@ -110,7 +110,7 @@ test('500-before-charge: unknown at first, nothing charged; then charged once', 
 test('slow: waited for', async () => {
   const wanted = wish({ sourceId: 'cnon:test-till-slow' });
   const started = Date.now();
-  expect((await shop.cardGateway.charge(wanted)).kind).toBe('succeeded');
+  expect((await createSquareGateway(access, shop.log, 60_000).charge(wanted)).kind).toBe('succeeded');
   expect(Date.now() - started).toBeGreaterThan(9900);
 });
 
@@ -158,19 +158,65 @@ test('a wrong access token charges nothing; asked again for an unknown outcome i
   expect((await locked.refund({ key: randomUUID(), providerId: 'x', amountPence: 1, reason: '' })).kind).toBe('unknown');
 });
 
-test('voiding gives back what was charged, and does nothing where nothing was', async () => {
-  const payment = await paid();
-  expect(await shop.cardGateway.voidCharge(payment.key)).toBe('voided');
-  expect(await shop.cardGateway.voidCharge(payment.key)).toBe('voided');
-  expect(await takingsOf(shop, payment.orderId)).toMatchObject({ charges: 1, voided_pence: 123_456, net_pence: 0 });
-  expect(await shop.cardGateway.charge({ ...payment, repeats: justNow() })).toMatchObject({ kind: 'declined', code: 'CANCELED' });
-  expect(await shop.cardGateway.voidCharge(randomUUID())).toBe('voided');
+test.each([
+  ['approved', 'succeeded'],
+  ['pending', 'succeeded'],
+  ['pending-then-fail', 'declined'],
+] as const)('%s: unknown, and the same to the same key; what its own record says in the end: %s', async (charge, kind) => {
+  await setTillModes(shop.sql, { charge });
+  const wanted = wish();
+  expect((await shop.cardGateway.charge(wanted)).kind).toBe('unknown');
+  expect((await takingsOf(shop, wanted.orderId)).charges).toBe(0);
+  expect((await shop.cardGateway.charge({ ...wanted, repeats: justNow() })).kind).toBe('unknown');
+  await shop.sql`update test_till.payments set settles_at = now() where idempotency_key = ${wanted.key}`;
+  expect((await shop.cardGateway.charge({ ...wanted, repeats: justNow() })).kind).toBe(kind);
+  expect((await takingsOf(shop, wanted.orderId)).charges).toBe(kind === 'succeeded' ? 1 : 0);
 });
 
-test('what was paid back in part can no longer be voided', async () => {
-  const payment = await paid();
-  await shop.cardGateway.refund({ key: randomUUID(), providerId: payment.providerId, amountPence: 1, reason: '' });
-  expect(await shop.cardGateway.voidCharge(payment.key)).toBe('refused');
+test('voiding stops what was only approved, and does nothing where nothing was; what is completed can no longer be voided', async () => {
+  await setTillModes(shop.sql, { charge: 'approved' });
+  const wanted = wish();
+  await shop.cardGateway.charge(wanted);
+  expect(await shop.cardGateway.voidCharge(wanted.key)).toBe('voided');
+  expect(await shop.cardGateway.voidCharge(wanted.key)).toBe('voided');
+  expect(await shop.cardGateway.charge({ ...wanted, repeats: justNow() })).toMatchObject({ kind: 'declined', code: 'CANCELED' });
+  expect(await takingsOf(shop, wanted.orderId)).toMatchObject({ charges: 0, net_pence: 0 });
+  expect(await shop.cardGateway.voidCharge(randomUUID())).toBe('voided');
+  await setTillModes(shop.sql, { charge: 'normal' });
+  expect(await shop.cardGateway.voidCharge((await paid()).key)).toBe('refused');
+});
+
+test.each(['429', 'temporary-error'] as const)('%s: unknown at first, nothing charged; then charged once', async (charge) => {
+  await setTillModes(shop.sql, { charge });
+  const wanted = wish();
+  await hasty.charge(wanted);
+  await hasty.charge({ ...wanted, repeats: justNow() });
+  expect((await shop.cardGateway.charge({ ...wanted, repeats: justNow() })).kind).toBe('succeeded');
+  expect((await takingsOf(shop, wanted.orderId)).charges).toBe(1);
+});
+
+test('a decline is one whatever its status', async () => {
+  await setTillModes(shop.sql, { charge: '402' });
+  expect(await shop.cardGateway.charge(wish())).toMatchObject({ kind: 'declined', code: 'GENERIC_DECLINE' });
+});
+
+test.each([
+  ['wrong-token', 'UNAUTHORIZED', /access token/],
+  ['expired-token', 'ACCESS_TOKEN_EXPIRED', /expired/],
+  ['no-permission', 'INSUFFICIENT_PERMISSIONS', null],
+  ['wrong-location', 'INVALID_LOCATION', /no location/],
+  ['wrong-currency', 'CURRENCY_MISMATCH', /takes EUR/],
+  ['no-card-processing', 'CARD_PROCESSING_NOT_ENABLED', /cannot take cards/],
+  ['over-limit', 'PAYMENT_LIMIT_EXCEEDED', null],
+] as const)('%s: the card is not blamed, a repeated try is not settled by it, and the account’s check names it', async (charge, code, said) => {
+  const first = await paid();
+  await setTillModes(shop.sql, { charge });
+  expect(await shop.cardGateway.charge(wish())).toMatchObject({ kind: 'declined', code, isOfShop: true });
+  // The first try was charged: what the account is refused now says nothing of it.
+  expect((await shop.cardGateway.charge({ ...first, repeats: justNow() })).kind).not.toBe('declined');
+  const check = await shop.cardGateway.checkAccount();
+  if (said) expect(check).toMatchObject({ kind: 'wrong', problems: [expect.stringMatching(said)] });
+  else expect(check).toMatchObject({ kind: 'ready' });
 });
 
 test('a refund is accepted, made a moment later, and made once for each key', async () => {
@@ -182,7 +228,7 @@ test('a refund is accepted, made a moment later, and made once for each key', as
   expect((await takingsOf(shop, payment.orderId)).refunded_pence).toBe(100_000);
   await expect
     .poll(() => shop.cardGateway.findRefund(accepted.providerId), { timeout: 5000 })
-    .toEqual({ kind: 'succeeded', providerId: accepted.providerId });
+    .toMatchObject({ kind: 'succeeded', providerId: accepted.providerId });
   expect(await shop.cardGateway.refund({ ...asked, amountPence: 5 })).toMatchObject({ kind: 'unknown' });
 });
 
@@ -203,10 +249,13 @@ test('refunds at once, failed, refused, and without an answer', async () => {
   expect((await shop.cardGateway.refund(asked())).kind).toBe('succeeded');
   await setTillModes(shop.sql, { refund: 'refuse' });
   expect((await shop.cardGateway.refund(asked())).kind).toBe('failed');
-  await setTillModes(shop.sql, { refund: 'fail' });
-  const failing = await shop.cardGateway.refund(asked());
-  if (failing.kind !== 'pending') throw new Error(JSON.stringify(failing));
-  await expect.poll(async () => (await shop.cardGateway.findRefund(failing.providerId)).kind, { timeout: 5000 }).toBe('failed');
+  for (const refund of ['fail', 'reject'] as const) {
+    await setTillModes(shop.sql, { refund });
+    // Of another payment: one whose refund failed is not refunded again.
+    const failing = await shop.cardGateway.refund({ ...asked(), providerId: (await paid()).providerId });
+    if (failing.kind !== 'pending') throw new Error(JSON.stringify(failing));
+    await expect.poll(async () => (await shop.cardGateway.findRefund(failing.providerId)).kind, { timeout: 5000 }).toBe('failed');
+  }
   for (const refund of ['refund-then-hang', 'refund-then-500', '500-before-refund'] as const) {
     await setTillModes(shop.sql, { refund });
     const wanted = asked();

@@ -9,7 +9,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { readServices } from '#settings/services.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { amountToPay } from './amount-to-pay.server.ts';
-import { beingChecked, type CardMethod, isUnderWay } from './payment.ts';
+import { beingChecked, type CardMethod, isUnderWay, stopsSales } from './payment.ts';
 import { type PaymentResult, readPaymentResult } from './payment-result.server.ts';
 import { settlePayment } from './settle-payment.server.ts';
 
@@ -59,7 +59,7 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
     if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
     const payments = await trx
       .selectFrom('payments')
-      .select(['id', 'status', 'idempotency_key', 'purpose', 'amount_pence', 'refunded_pence'])
+      .select(['id', 'status', 'idempotency_key', 'purpose', 'amount_pence', 'refunded_pence', 'error_code'])
       .where('order_id', '=', order.id)
       .orderBy('created_at')
       .execute();
@@ -70,7 +70,8 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
     if (payments.some(({ status }) => isUnderWay(status))) {
       throw new Refusal('conflict', 'payment-under-way', beingChecked);
     }
-    if (payments.length >= mostDeclines) {
+    // What was refused for the shop's sake is no trying of cards.
+    if (payments.filter(({ error_code }) => !stopsSales(error_code)).length >= mostDeclines) {
       throw new Refusal('conflict', 'too-many-declines', 'This order has been tried with too many cards. Please ring us and we will help.');
     }
     if (!due) throw new Refusal('conflict', 'not-payable', 'This order is not waiting for a card payment.');

@@ -40,6 +40,8 @@ export type Config = {
   model: ModelProvider | null;
   /** Stand-ins that are wanted by name, where the shop is no demo and has no account. */
   standIns: { till: boolean; lender: boolean; mail: boolean };
+  /** Where the test till shows a card's bank: the shop under another name, or null for its own address. */
+  testBankOrigin: string | null;
   /** Whether letters wait: a restored copy of a shop must not write to its customers. */
   holdsMail: boolean;
   /** The file by which Apple knows that this shop may offer Apple Pay. */
@@ -63,6 +65,7 @@ const environment = z.object({
   SHOP_DEMO: flag.default(true),
   SHOP_WARM_PICTURES: flag.default(true),
   SHOP_TEST_TILL: flag.default(false),
+  SHOP_TEST_BANK_ORIGIN: z.url({ protocol: /^https$/ }).optional(),
   SHOP_TEST_LENDER: flag.default(false),
   SHOP_TEST_MAIL: flag.default(false),
   SHOP_MAIL_HOLD: flag.default(false),
@@ -111,6 +114,7 @@ const wanted: Record<string, string> = {
   SHOP_DEMO: '1 or 0',
   SHOP_WARM_PICTURES: '1 or 0',
   SHOP_TEST_TILL: '1 or 0',
+  SHOP_TEST_BANK_ORIGIN: 'another https:// address at which this shop answers',
   SHOP_TEST_LENDER: '1 or 0',
   SHOP_TEST_MAIL: '1 or 0',
   SHOP_MAIL_HOLD: '1 or 0',
@@ -168,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     lender: readLenderAccount(e),
     model: readModelProvider(e),
     standIns: { till: e.SHOP_TEST_TILL, lender: e.SHOP_TEST_LENDER, mail: e.SHOP_TEST_MAIL },
+    testBankOrigin: e.SHOP_TEST_BANK_ORIGIN ? new URL(e.SHOP_TEST_BANK_ORIGIN).origin : null,
     holdsMail: e.SHOP_MAIL_HOLD,
     applePayFile: e.SHOP_APPLE_PAY_FILE,
   };

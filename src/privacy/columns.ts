@@ -22,6 +22,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   addresses: { about: 'account', personal: 'user_id address', exported: 'addresses' },
   areas: { other: 'slug area description population key_services landmarks' },
   audit_entries: { about: 'staff', personal: 'actor_id record_id record_name changes', other: 'record_kind action', exported: 'done_by_staff' },
+  card_stops: { other: 'code detail' },
   cart_lines: { about: 'account', personal: 'user_id', exported: 'cart' },
   cart_merges: { about: 'account', personal: 'user_id merge_key', notExported: 'a random number that keeps two sendings of one cart apart' },
   categories: { other: 'name description image_id' },
@@ -39,6 +40,12 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
     personal: 'title description image_id customer_name',
     other: 'room_type flooring_type',
     notExported: 'put in by staff, and tied to no account',
+  },
+  disputes: {
+    about: 'payment',
+    personal: 'provider_id',
+    other: 'reason state',
+    notExported: 'told by the card owner’s own bank, and noted in the order’s history',
   },
   erasure_requests: { about: 'erasure', personal: 'email token_hash', notExported: onlyAGuests },
   finance_applications: { about: 'payment', personal: 'reference', other: 'goods_description status', exported: 'finance' },
@@ -82,8 +89,10 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
       'sku name description category supplier unit colour tile_size thickness material finish wood_type wood_species plank_style ac_rating ' +
       'water_resistance surface construction wear_layer format plank_size slip_rating rooms appearance',
   },
+  provider_strays: { about: 'provider-event', personal: 'provider_id reference', other: 'kind currency', notExported: nobodys },
   published_assets: { other: 'name content' },
   rate_limits: { about: 'visit', personal: 'key', notExported: nobodys },
+  refund_lines: {},
   refunds: {
     about: 'payment',
     personal: 'reason provider_id error_detail requested_by',
@@ -111,8 +120,9 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   withdrawal_lines: { about: 'order', exported: 'withdrawals' },
   withdrawals: { about: 'order', personal: 'reason', exported: 'withdrawals' },
   // The card provider of a shop that has none. It is told sums, our numbers for them and why money goes back, never who pays.
+  'test_till.disputes': { other: 'id payment_id reason state' },
   'test_till.ledger': { other: 'kind order_id payment_id refund_id' },
-  'test_till.payments': { other: 'id idempotency_key request_sha256 order_id source_id status error_code' },
+  'test_till.payments': { other: 'id idempotency_key request_sha256 order_id source_id status first_status settles_as error_code' },
   'test_till.refunds': { other: 'id idempotency_key request_sha256 payment_id reason status settles_as' },
   'test_till.requests': { other: 'method path idempotency_key mode body' },
   'test_till.settings': { other: 'access_token webhook_key charge_mode refund_mode webhook_mode' },

@@ -71,7 +71,10 @@ export const keptData: readonly KeptData[] = [
     why: 'To notice a payment whose answer was lost',
     kept: days('providerEvent'),
     erased: 'At once',
-    ends: [{ table: 'webhook_events', from: 'received_at', days: keptDays.providerEvent }],
+    ends: [
+      { table: 'webhook_events', from: 'received_at', days: keptDays.providerEvent },
+      { table: 'provider_strays', from: 'at', days: keptDays.providerEvent },
+    ],
   },
   {
     name: 'order-link',

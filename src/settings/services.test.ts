@@ -24,7 +24,7 @@ test('nothing stands in for what a real shop has not set up, and staff read what
   const services = await readServices(live);
   expect(services).toEqual({ till: 'none', lender: 'none', mail: 'none' });
   expect(serviceNotes(services)).toHaveLength(3);
-  expect(await readCardForm(live)).toBeNull();
+  expect(await readCardForm(live, crypto.randomUUID())).toBeNull();
   expect(await createCarrier(live)()).toBeNull();
   const payment = { orderId: randomUUID(), sourceId: 'cnon:card-nonce-ok', verificationToken: null, method: 'card' as const, amountPence: 100 };
   await expect(takePayment(live, payment, 'here')).rejects.toMatchObject({ code: 'no-card-payments' });

@@ -1,7 +1,6 @@
 import type { ChargeMode } from './modes.ts';
 import { type CardKind, cardModes, readToken, readVerification } from './test-cards.ts';
-
-export type TillError = { category: 'PAYMENT_METHOD_ERROR' | 'INVALID_REQUEST_ERROR'; code: string; detail: string; field?: string };
+import { type TillError, tokenUsed } from './till-errors.ts';
 
 /** Whether a card is charged, and how the till behaves on the way. */
 export type Decided = { error: TillError | null; behaves: ChargeMode; isSingleUse: boolean };
@@ -15,14 +14,8 @@ const codes: Partial<Record<CardKind, string>> = {
   expiry: 'INVALID_EXPIRATION',
 };
 
+const declines = new Set<ChargeMode>(['decline', '402']);
 const verificationRequired = 'CARD_DECLINED_VERIFICATION_REQUIRED';
-
-export const tokenUsed: TillError = {
-  category: 'INVALID_REQUEST_ERROR',
-  code: 'CARD_TOKEN_USED',
-  detail: 'Card nonce already used; please request new nonce.',
-  field: 'source_id',
-};
 
 /** What becomes of a charge of `amountPence` to what the card form gave, in a mode of the till. A card's own misbehaviour goes before the mode's. */
 export function decideCharge(sourceId: string, verificationToken: string | undefined, amountPence: number, mode: ChargeMode): Decided {
@@ -36,7 +29,7 @@ export function decideCharge(sourceId: string, verificationToken: string | undef
   if (kind === 'used') return { error: tokenUsed, behaves, isSingleUse };
   const verifiedPence = token.verifiedPence ?? readVerification(verificationToken);
   const needsVerification = (kind === 'sca' || mode === 'sca') && verifiedPence !== amountPence;
-  const code = mode === 'decline' ? codes.declined : needsVerification ? verificationRequired : codes[kind];
+  const code = declines.has(mode) ? codes.declined : needsVerification ? verificationRequired : codes[kind];
   const error = code ? ({ category: 'PAYMENT_METHOD_ERROR', code, detail: `Authorization error: '${code}'` } as const) : null;
   return { error, behaves, isSingleUse };
 }

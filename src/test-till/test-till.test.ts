@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { openTestTill, takingsOf } from '../../test/open-test-till.ts';
+import { failRefund } from './refunds.server.ts';
 import { readTillKeys } from './till-settings.server.ts';
 
 const shop = await openTestShop('empty');
@@ -11,7 +12,7 @@ const { accessToken } = await readTillKeys(shop.sql);
 /** A shop with an account at a provider that answers as Square does: the till of the other shop. */
 const square = {
   applicationId: 'sandbox-sq0idb-1',
-  locationId: 'L1',
+  locationId: 'TEST-TILL',
   accessToken,
   webhookKey: 'the key that Square told',
   webhookUrl: 'https://floors.example/api/webhooks/square',
@@ -44,7 +45,7 @@ test('with an account its address, location and token are asked, and its key and
   expect(await customer.cardGateway.charge(wanted)).toMatchObject({ kind: 'succeeded' });
   expect((await takingsOf(shop, orderId)).net_pence).toBe(999);
   const [asked] = await shop.sql`select body from test_till.requests where idempotency_key = ${wanted.key}`;
-  expect(asked?.body).toMatchObject({ location_id: 'L1', reference_id: orderId, amount_money: { amount: 999, currency: 'GBP' } });
+  expect(asked?.body).toMatchObject({ location_id: 'TEST-TILL', reference_id: orderId, amount_money: { amount: 999, currency: 'GBP' } });
 
   const body = JSON.stringify({ event_id: randomUUID(), type: 'payment.updated' });
   const tell = (key: string, url: string) =>
@@ -81,12 +82,44 @@ test.each([
   ['no source', { ...good, source_id: undefined }, [400, 'MISSING_REQUIRED_PARAMETER', 'source_id']],
   ['no key', { ...good, idempotency_key: undefined }, [400, 'MISSING_REQUIRED_PARAMETER', 'idempotency_key']],
   ['a key of 46 characters', { ...good, idempotency_key: 'k'.repeat(46) }, [400, 'VALUE_TOO_LONG', 'idempotency_key']],
-  ['another currency', { ...good, amount_money: { amount: 1, currency: 'EUR' } }, [400, 'INVALID_VALUE', 'amount_money.currency']],
+  ['another currency', { ...good, amount_money: { amount: 1, currency: 'EUR' } }, [400, 'CURRENCY_MISMATCH', 'amount_money.currency']],
+  ['another location', { ...good, location_id: 'L1' }, [400, 'INVALID_LOCATION', 'location_id']],
+  ['a field that nobody knows', { ...good, referenceId: 'x' }, [400, 'UNKNOWN_BODY_PARAMETER', 'referenceId']],
+  [
+    'such a field further in',
+    { ...good, amount_money: { amount: 1, currency: 'GBP', pence: 1 } },
+    [400, 'UNKNOWN_BODY_PARAMETER', 'amount_money.pence'],
+  ],
   ['nothing to charge', { ...good, amount_money: { amount: 0, currency: 'GBP' } }, [400, 'INVALID_VALUE', 'amount_money.amount']],
   ['half a penny', { ...good, amount_money: { amount: 0.5, currency: 'GBP' } }, [400, 'INVALID_VALUE', 'amount_money.amount']],
 ])('a request with %s is refused in Square’s writing', async (_, body, answer) => {
   expect(await ask(body)).toEqual(answer);
   expect((await shop.sql`select 1 from test_till.payments where idempotency_key = 'k'`).length).toBe(0);
+});
+
+test('a payment is refunded at most twenty times, within a year, and not after a refund that failed', async () => {
+  const pay = async () => {
+    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ ...good, idempotency_key: randomUUID(), amount_money: { amount: 100, currency: 'GBP' } });
+    const answer = await fetch(`${till.url}/test-till/v2/payments`, { method: 'POST', headers, body });
+    return ((await answer.json()) as { payment: { id: string } }).payment.id;
+  };
+  const back = async (payment_id: string) =>
+    ask({ idempotency_key: randomUUID(), payment_id, amount_money: { amount: 1, currency: 'GBP' } }, '/refunds').then(([status, code]) => [
+      status,
+      code,
+    ]);
+  const often = await pay();
+  for (let nth = 1; nth <= 20; nth += 1) expect(await back(often)).toEqual([200, null]);
+  expect(await back(often)).toEqual([400, 'PAYMENT_NOT_REFUNDABLE']);
+  const old = await pay();
+  await shop.sql`update test_till.payments set created_at = now() - interval '366 days' where id = ${old}`;
+  expect(await back(old)).toEqual([400, 'PAYMENT_NOT_REFUNDABLE']);
+  const failed = await pay();
+  expect(await back(failed)).toEqual([200, null]);
+  const [refund] = await shop.sql<{ id: string }[]>`select id from test_till.refunds where payment_id = ${failed}`;
+  await failRefund({ sql: shop.sql, origin: till.url, webhook: 'none' }, refund?.id ?? '');
+  expect(await back(failed)).toEqual([400, 'PAYMENT_NOT_REFUNDABLE']);
 });
 
 test('an address that the till does not have is said as Square says it', async () => {

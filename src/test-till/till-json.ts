@@ -1,30 +1,76 @@
-import type { PaymentRow, RefundRow } from './till-records.ts';
+import { createHash } from 'node:crypto';
+import { testTillForm } from '#payments/card-form.ts';
+import { cardOfToken } from './test-cards.ts';
+import type { DisputeRow, PaymentRow, RefundRow } from './till-records.ts';
 
-/** A payment as Square writes it, as far as a shop reads it. https://developer.squareup.com/reference/square/objects/Payment */
+/** The till's records as Square writes its own; what a card payment of an online shop has there, no field left out but those of tills with a drawer. */
+
+const locationId = testTillForm.locationId;
+const gbp = (amount: number) => ({ amount, currency: 'GBP' });
+const dayMs = 24 * 3600_000;
+
+/** https://developer.squareup.com/reference/square/objects/Payment */
 export function paymentJson(row: PaymentRow, origin: string) {
-  const money = { amount: row.amount_pence, currency: 'GBP' };
+  const isTaken = row.status === 'COMPLETED' || row.status === 'APPROVED';
   return {
     id: row.id,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    amount_money: money,
-    total_money: money,
-    ...(row.status === 'COMPLETED' && { approved_money: money }),
+    amount_money: gbp(row.amount_pence),
+    total_money: gbp(row.amount_pence),
+    ...(isTaken && { approved_money: gbp(row.amount_pence) }),
+    ...(row.refunded_pence > 0 && { refunded_money: gbp(row.refunded_pence) }),
     status: row.status,
+    delay_duration: 'PT168H',
+    delay_action: 'CANCEL',
+    delayed_until: new Date(row.created_at.getTime() + 7 * dayMs).toISOString(),
     source_type: 'CARD',
-    card_details: {
-      status: row.status === 'COMPLETED' ? 'CAPTURED' : row.status === 'FAILED' ? 'FAILED' : 'VOIDED',
-      ...(row.error_code && { errors: errorsOf(row) }),
-    },
-    location_id: 'TEST-TILL',
-    reference_id: row.order_id,
-    receipt_number: row.id.slice(0, 4),
+    card_details: cardDetails(row),
+    location_id: locationId,
+    ...(row.order_id && { reference_id: row.order_id }),
+    ...(row.refund_ids.length > 0 && { refund_ids: row.refund_ids }),
+    ...(isTaken && { risk_evaluation: { created_at: row.created_at.toISOString(), risk_level: 'NORMAL' } }),
+    ...(row.status === 'APPROVED' && { capabilities: ['EDIT_AMOUNT_UP', 'EDIT_AMOUNT_DOWN', 'EDIT_TIP_AMOUNT_UP', 'EDIT_TIP_AMOUNT_DOWN'] }),
+    ...(row.status !== 'CANCELED' && { receipt_number: row.id.slice(0, 4) }),
     ...(row.status === 'COMPLETED' && { receipt_url: `${origin}/test-till/receipts/${row.id}` }),
+    application_details: { square_product: 'ECOMMERCE_API', application_id: testTillForm.applicationId },
+    version_token: createHash('sha256').update(`${row.id} ${row.version}`).digest('base64url'),
+  };
+}
+
+const cardStatus = { APPROVED: 'AUTHORIZED', PENDING: 'AUTHORIZED', COMPLETED: 'CAPTURED', FAILED: 'FAILED', CANCELED: 'VOIDED' } as const;
+
+function cardDetails(row: PaymentRow) {
+  const card = cardOfToken(row.source_id);
+  const at = row.created_at.toISOString();
+  return {
+    status: cardStatus[row.status],
+    card: {
+      card_brand: card.brand,
+      last_4: card.last4,
+      exp_month: 12,
+      exp_year: 2040,
+      fingerprint: `sq-1-${createHash('sha256').update(`${card.brand} ${card.last4}`).digest('base64url')}`,
+      card_type: 'DEBIT',
+      prepaid_type: 'NOT_PREPAID',
+      bin: card.bin,
+    },
+    entry_method: 'KEYED',
+    cvv_status: row.error_code === 'CVV_FAILURE' ? 'CVV_REJECTED' : 'CVV_ACCEPTED',
+    avs_status: row.error_code === 'ADDRESS_VERIFICATION_FAILURE' ? 'AVS_REJECTED' : 'AVS_ACCEPTED',
+    statement_description: 'SQ *TEST TILL',
+    card_payment_timeline: {
+      ...(row.status !== 'FAILED' && { authorized_at: at }),
+      ...(row.status === 'COMPLETED' && { captured_at: at }),
+      ...(row.status === 'CANCELED' && { voided_at: row.updated_at.toISOString() }),
+    },
+    ...(row.error_code ? { errors: errorsOf(row) } : { auth_result_code: row.id.slice(0, 6) }),
   };
 }
 
 export function errorsOf(row: PaymentRow) {
-  return [{ category: 'PAYMENT_METHOD_ERROR', code: row.error_code, detail: `Authorization error: '${row.error_code}'` }];
+  const code = row.error_code ?? 'GENERIC_DECLINE';
+  return [{ category: 'PAYMENT_METHOD_ERROR', code, detail: `Authorization error: '${code}'` }];
 }
 
 /** https://developer.squareup.com/reference/square/objects/PaymentRefund */
@@ -32,11 +78,50 @@ export function refundJson(row: RefundRow) {
   return {
     id: row.id,
     status: row.status,
-    amount_money: { amount: row.amount_pence, currency: 'GBP' },
+    destination_type: 'CARD',
+    amount_money: gbp(row.amount_pence),
     payment_id: row.payment_id,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    location_id: 'TEST-TILL',
+    location_id: locationId,
     ...(row.reason && { reason: row.reason }),
+  };
+}
+
+/** https://developer.squareup.com/reference/square/objects/Dispute */
+export function disputeJson(row: DisputeRow) {
+  return {
+    id: row.id,
+    dispute_id: row.id,
+    amount_money: gbp(row.amount_pence),
+    reason: row.reason,
+    state: row.state,
+    due_at: row.due_at.toISOString(),
+    disputed_payment: { payment_id: row.payment_id },
+    card_brand: 'VISA',
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    brand_dispute_id: row.id,
+    reported_at: row.created_at.toISOString(),
+    version: row.version,
+    location_id: locationId,
+  };
+}
+
+/** https://developer.squareup.com/reference/square/objects/Location. `mode`: what is wrong with the account. */
+export function locationJson(wrong: { currency?: string; takesCards?: boolean } = {}) {
+  return {
+    id: locationId,
+    name: 'Test till',
+    business_name: 'Test till',
+    timezone: 'Europe/London',
+    capabilities: wrong.takesCards === false ? ['AUTOMATIC_TRANSFERS'] : ['CREDIT_CARD_PROCESSING', 'AUTOMATIC_TRANSFERS'],
+    status: 'ACTIVE',
+    created_at: '2026-01-01T09:00:00Z',
+    merchant_id: locationId,
+    country: 'GB',
+    language_code: 'en-GB',
+    currency: wrong.currency ?? 'GBP',
+    type: 'PHYSICAL',
   };
 }

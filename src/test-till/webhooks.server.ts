@@ -1,13 +1,17 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
+import { testTillForm } from '#payments/card-form.ts';
 import { ownAddress } from '#platform/http/own-address.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { WebhookMode } from './modes.ts';
-import { paymentJson, refundJson } from './till-json.ts';
-import type { PaymentRow, RefundRow, Till } from './till-records.ts';
+import { disputeJson, paymentJson, refundJson } from './till-json.ts';
+import type { DisputeRow, PaymentRow, RefundRow, Till } from './till-records.ts';
 import { readTillKeys } from './till-settings.server.ts';
 
-type Event = { type: 'payment.created' | 'payment.updated'; payment: PaymentRow } | { type: 'refund.created' | 'refund.updated'; refund: RefundRow };
+export type Event =
+  | { type: 'payment.created' | 'payment.updated'; payment: PaymentRow }
+  | { type: 'refund.created' | 'refund.updated'; refund: RefundRow }
+  | { type: 'dispute.created' | 'dispute.state.updated'; dispute: DisputeRow };
 
 /** Where the till reaches its shop; part of what it signs. */
 export function webhookAddress(config: { host: string; port: number }): string {
@@ -33,13 +37,23 @@ export async function queueWebhooks(trx: TransactionSql, { origin, webhook: mode
   if (rows.length) await trx`insert into test_till.webhooks ${trx(rows)}`;
 }
 
-function eventBody(event: Event, origin: string) {
-  const [type, object] =
-    'payment' in event
-      ? (['payment', { payment: paymentJson(event.payment, origin) }] as const)
-      : (['refund', { refund: refundJson(event.refund) }] as const);
-  const { id } = 'payment' in event ? event.payment : event.refund;
-  return { merchant_id: 'TEST-TILL', type: event.type, event_id: randomUUID(), created_at: new Date().toISOString(), data: { type, id, object } };
+export function eventBody(event: Event, origin: string) {
+  const { type, id, object } = dataOf(event, origin);
+  return {
+    merchant_id: testTillForm.locationId,
+    // As Square has it: with disputes only.
+    ...('dispute' in event && { location_id: testTillForm.locationId }),
+    type: event.type,
+    event_id: randomUUID(),
+    created_at: new Date().toISOString(),
+    data: { type, id, object },
+  };
+}
+
+function dataOf(event: Event, origin: string) {
+  if ('payment' in event) return { type: 'payment', id: event.payment.id, object: { payment: paymentJson(event.payment, origin) } };
+  if ('refund' in event) return { type: 'refund', id: event.refund.id, object: { refund: refundJson(event.refund) } };
+  return { type: 'dispute', id: event.dispute.id, object: { dispute: disputeJson(event.dispute) } };
 }
 
 type DueWebhook = { id: number; body: string; is_signed: boolean; attempts: number };

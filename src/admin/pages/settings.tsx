@@ -12,7 +12,9 @@ import { AdminPage } from '../components/admin-page.tsx';
 import { Said } from '../components/said.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { StaffError } from '../components/staff-error.tsx';
+import { readCardAccount } from '../read-card-account.server.ts';
 import { requireStaff } from '../require-staff.server.ts';
+import { CardAccount } from '../settings/components/card-account.tsx';
 import { HoursFields } from '../settings/components/hours-fields.tsx';
 import { SettingInput } from '../settings/components/setting-input.tsx';
 import { TrustFields } from '../settings/components/trust-fields.tsx';
@@ -22,8 +24,8 @@ import type { Route } from './+types/settings';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   await requireStaff(shop, request);
-  const { settings, version } = await readKeptSettings(shop);
-  return data({ values: settingValues(settings), zones: settings.delivery_zones, version }, { headers: forThisPerson });
+  const [{ settings, version }, cards] = await Promise.all([readKeptSettings(shop), readCardAccount(shop)]);
+  return data({ cards, values: settingValues(settings), zones: settings.delivery_zones, version }, { headers: forThisPerson });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -65,6 +67,9 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
             {title}
           </a>
         ))}
+        <a href="#card-payments" className="inline-flex min-h-11 items-center text-lough underline underline-offset-4">
+          Card payments
+        </a>
       </nav>
       <Form method="post" id={formId} className="grid gap-12" key={refused ? 'refused' : loaderData.version} noValidate>
         <input type="hidden" name="version" value={loaderData.version} />
@@ -85,6 +90,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           </section>
         ))}
       </Form>
+      <CardAccount {...loaderData.cards} />
       <SaveBar
         form={formId}
         record={refused ? 'refused' : String(loaderData.version)}

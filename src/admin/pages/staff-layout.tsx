@@ -1,5 +1,6 @@
 import { data, Outlet, useLocation } from 'react-router';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { readCardNotes } from '#payments/card-notes.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { readServices } from '#settings/services.server.ts';
@@ -18,7 +19,8 @@ import '../admin.css';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { fullName } = await requireStaff(shop, request);
-  return data({ fullName, notes: serviceNotes(await readServices(shop)) }, { headers: forThisPerson });
+  const notes = [...serviceNotes(await readServices(shop)), ...(await readCardNotes(shop))];
+  return data({ fullName, notes }, { headers: forThisPerson });
 }
 
 /** Who is logged in does not change from page to page; each page's own loader asks again whether they may. */

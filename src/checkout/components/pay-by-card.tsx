@@ -44,16 +44,7 @@ function CardFormOrChecking({ orderId, token, reference, due, problem, form, add
               locationId={form.locationId}
               scriptSrc={form.scriptSrc}
               amountPence={due.amountPence}
-              billingContact={{
-                givenName: address.first_name,
-                familyName: address.last_name,
-                email: address.email,
-                ...(address.phone && { phone: address.phone }),
-                addressLines: [address.address],
-                city: address.city,
-                postalCode: address.postal_code,
-                countryCode: address.country,
-              }}
+              address={address}
               isBusy={paying.isBusy}
               problem={paying.problem}
               onToken={paying.pay}

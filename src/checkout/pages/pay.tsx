@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       deliverTo,
       address,
       email,
-      form: await readCardForm(shop),
+      form: await readCardForm(shop, id),
       held: order.holdsUntil && hasBoxes ? { until: order.holdsUntil.toISOString(), words: holdWords(order.holdsUntil, shop.now()) } : null,
       open: isOpen ? { due: step.due, problem: step.problem, hasRunOut: step.hasRunOut, isGone: step.gone.size > 0 } : null,
     },

@@ -96,3 +96,20 @@ export function OrderRefunded({ head, letter: { order, reason, refundPence } }: 
     </Sheet>
   );
 }
+
+export function RefundFailed({ head, letter: { order, refundPence } }: { head: LetterHead; letter: LetterOf<'refund-failed'> }) {
+  return (
+    <Sheet head={head} title="Your refund did not go through" preview={`${formatPounds(refundPence)} for order ${order.reference}.`}>
+      <Paragraph>Hello {order.firstName},</Paragraph>
+      <Paragraph>
+        We told you that {formatPounds(refundPence)} of order {order.reference} was on its way back to your card. Our card provider has since told us
+        that this refund failed, so please do not wait for it.
+      </Paragraph>
+      <Paragraph>
+        We still owe you the money and will pay it back another way, for instance by bank transfer. We will be in touch about it; you can also answer
+        this mail{head.phone && `, or ring us on ${head.phone}`}. Please do not send us card details by email.
+      </Paragraph>
+      <Action href={order.link}>See your order</Action>
+    </Sheet>
+  );
+}

@@ -22,3 +22,15 @@ export function OrderForStaff({ head, letter }: { head: LetterHead; letter: Lett
     </Sheet>
   );
 }
+
+/** For the shop: something that has to be seen to. */
+export function StaffNotice({ head, letter: { subject, lines, link } }: { head: LetterHead; letter: LetterOf<'staff-notice'> }) {
+  return (
+    <Sheet head={head} title={subject} preview={lines[0] ?? ''}>
+      {lines.map((line) => (
+        <Paragraph key={line}>{line}</Paragraph>
+      ))}
+      <Action href={link}>Have a look</Action>
+    </Sheet>
+  );
+}

@@ -51,7 +51,6 @@ export function DepositPayment({ order, token, cardForm, amountPence, notice }: 
     await revalidate();
     setBusy(false);
   };
-  const { address } = order;
   return (
     <section aria-labelledby="deposit" className="grid gap-4">
       <h2 id="deposit" className="text-xl">
@@ -74,16 +73,7 @@ export function DepositPayment({ order, token, cardForm, amountPence, notice }: 
                 locationId={cardForm.locationId}
                 scriptSrc={cardForm.scriptSrc}
                 amountPence={amountPence}
-                billingContact={{
-                  givenName: address.first_name,
-                  familyName: address.last_name,
-                  email: address.email,
-                  phone: address.phone || undefined,
-                  addressLines: [address.address],
-                  city: address.city,
-                  postalCode: address.postal_code,
-                  countryCode: address.country,
-                }}
+                address={order.address}
                 isBusy={isBusy}
                 problem={problem}
                 onToken={(card) => void pay(card)}

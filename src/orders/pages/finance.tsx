@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       lenderForm: application && lenderFormOfOrder(shop.config, order, application, token),
       // What became of the last try to pay the deposit.
       depositNotice: payment && payment.status !== 'succeeded' ? { status: payment.status, message: payment.message } : null,
-      cardForm: application && application.depositPaidPence < application.depositPence ? await readCardForm(shop) : null,
+      cardForm: application && application.depositPaidPence < application.depositPence ? await readCardForm(shop, order.id) : null,
     },
     { headers },
   );

@@ -1,7 +1,10 @@
-import { type ReactElement, type Ref, useEffect, useId, useRef } from 'react';
+import { type ReactElement, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { ApplePay, CreditCard, type CreditCardPayButtonProps, GooglePay, PaymentForm } from 'react-square-web-payments-sdk';
+import type { AddressValues } from '#delivery/shipping-address.ts';
 import { formatPounds, type Pence, penceToPounds } from '#money/pence.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button } from '#ui/button.tsx';
+import { billingContact } from '../billing-contact.ts';
 import { cardFormProblem, testTillForm } from '../card-form.ts';
 import type { CardMethod } from '../payment.ts';
 import { CardFormBoundary } from './card-form-boundary.tsx';
@@ -9,19 +12,6 @@ import { cardStyle, payButtonStyle } from './card-look.ts';
 import { payButtonId, useCardForm } from './use-card-form.ts';
 import { verificationOf } from './watched-square.ts';
 import './card-payment.css';
-
-/** Who pays, as the card's bank may ask. */
-export type BillingContact = {
-  givenName: string;
-  familyName: string;
-  email: string;
-  phone?: string;
-  addressLines: string[];
-  city: string;
-  postalCode: string;
-  /** Two letters, such as GB. */
-  countryCode: string;
-};
 
 export type CardToken = { sourceId: string; verificationToken: string | null; method: CardMethod };
 
@@ -31,7 +21,8 @@ export type CardPaymentProps = {
   locationId: string;
   scriptSrc?: string;
   amountPence: Pence;
-  billingContact: BillingContact;
+  /** Whom the order is delivered to: the card's bank is told of them only where the buyer says that the card is theirs. */
+  address: AddressValues;
   /** The payment is being taken: nothing can be pressed, and the form says so. */
   isBusy: boolean;
   /** What went wrong with the last try, in the shopper's words. */
@@ -56,8 +47,10 @@ export default function CardPayment(props: CardPaymentProps) {
 
 function LoadedForm(props: CardPaymentProps) {
   const { applicationId, locationId, scriptSrc = testTillForm.scriptSrc, amountPence, isBusy, problem } = props;
-  const latest = useRef(props);
-  latest.current = props;
+  const { settings } = useShopSettings();
+  const [isOwnAddress, setOwnAddress] = useState(true);
+  const latest = useRef({ ...props, isOwnAddress });
+  latest.current = { ...props, isOwnAddress };
   const watching = useRef({ charge: () => chargeDetails(latest.current), isBusy: () => latest.current.isBusy });
   const { isLoaded, isCardReady, isTokenising, wallets, note, fault, tryAgain } = useCardForm(scriptSrc, watching);
   const statusId = useId();
@@ -83,6 +76,10 @@ function LoadedForm(props: CardPaymentProps) {
           </a>
         </p>
       )}
+      <label className="flex min-h-11 items-center gap-3 text-md">
+        <input type="checkbox" checked={isOwnAddress} onChange={(event) => setOwnAddress(event.target.checked)} />
+        The card’s billing address is the delivery address
+      </label>
       {isLoaded ? (
         <PaymentForm
           applicationId={applicationId}
@@ -92,7 +89,8 @@ function LoadedForm(props: CardPaymentProps) {
           createPaymentRequest={() => ({
             countryCode: 'GB',
             currencyCode: 'GBP',
-            total: { amount: chargeAmount(amountPence), label: 'Total' },
+            // The wallets' sheets say whom it is paid to.
+            total: { amount: chargeAmount(amountPence), label: settings.business_name },
           })}
           cardTokenizeResponseReceived={({ status, ...result }, verified) => {
             if (status !== 'OK' || !('token' in result)) return;
@@ -121,7 +119,7 @@ function LoadedForm(props: CardPaymentProps) {
           </div>
           <CreditCard
             style={cardStyle()}
-            postalCode={props.billingContact.postalCode}
+            postalCode={props.address.postal_code}
             // Called, not drawn: drawn, it would be another component each time, and its button lose the focus.
             render={(PayButton: (props: CreditCardPayButtonProps) => ReactElement | null) => (
               <>
@@ -166,12 +164,12 @@ function chargeAmount(amountPence: Pence): string {
   return penceToPounds(amountPence).toFixed(2);
 }
 
-function chargeDetails({ amountPence, billingContact }: CardPaymentProps) {
+function chargeDetails({ amountPence, address, isOwnAddress }: CardPaymentProps & { isOwnAddress: boolean }) {
   return {
     amount: chargeAmount(amountPence),
     currencyCode: 'GBP',
     intent: 'CHARGE' as const,
-    billingContact,
+    billingContact: billingContact(address, isOwnAddress),
     customerInitiated: true,
     sellerKeyedIn: false,
   };

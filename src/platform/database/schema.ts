@@ -40,6 +40,15 @@ export type AuditEntriesTable = {
   changes: Generated<unknown>;
 };
 
+export type CardStopsTable = {
+  id: ColumnType<number, never, never>;
+  code: string;
+  detail: string;
+  order_id: string | null;
+  began_at: Generated<Date>;
+  ended_at: Date | null;
+};
+
 export type CartLinesTable = {
   user_id: string;
   product_id: string;
@@ -162,6 +171,18 @@ export type CustomerPhotosTable = {
   staff_text: ColumnType<string | null, never, never>;
 };
 
+export type DisputesTable = {
+  provider_id: string;
+  order_id: string;
+  payment_id: string;
+  amount_pence: number;
+  reason: Generated<string>;
+  state: string;
+  due_at: Date | null;
+  version: Generated<number>;
+  provider_updated_at: Date | null;
+};
+
 export type ErasureRequestsTable = {
   id: Generated<string>;
   email: string;
@@ -270,6 +291,7 @@ export type OrderLinesTable = {
   position: Generated<number>;
   area_milli_m2: number | null;
   refunded_quantity: Generated<number>;
+  back_on_shelf: Generated<number>;
   staff_text: ColumnType<string | null, never, never>;
 };
 
@@ -352,6 +374,7 @@ export type PaymentsTable = {
   next_check_at: Generated<Date>;
   checks: Generated<number>;
   settled_at: Date | null;
+  provider_updated_at: Date | null;
 };
 
 export type PriceHistoryTable = {
@@ -441,6 +464,15 @@ export type ProductsTable = {
   mpn: string | null;
 };
 
+export type ProviderStraysTable = {
+  provider_id: string;
+  kind: string;
+  amount_pence: number;
+  currency: string;
+  reference: Generated<string>;
+  at: Date;
+};
+
 export type PublishedAssetsTable = {
   name: string;
   content: Uint8Array;
@@ -451,6 +483,13 @@ export type RateLimitsTable = {
   key: string;
   attempts: number;
   resets_at: Date;
+};
+
+export type RefundLinesTable = {
+  refund_id: string;
+  order_line_id: string;
+  quantity: number;
+  on_shelf: number;
 };
 
 export type RefundsTable = {
@@ -469,6 +508,8 @@ export type RefundsTable = {
   next_check_at: Generated<Date>;
   checks: Generated<number>;
   settled_at: Date | null;
+  provider_updated_at: Date | null;
+  is_made_elsewhere: Generated<boolean>;
 };
 
 export type ReviewVotesTable = {
@@ -596,6 +637,7 @@ export type Database = {
   addresses: AddressesTable;
   areas: AreasTable;
   audit_entries: AuditEntriesTable;
+  card_stops: CardStopsTable;
   cart_lines: CartLinesTable;
   cart_merges: CartMergesTable;
   categories: CategoriesTable;
@@ -609,6 +651,7 @@ export type Database = {
   contact_messages: ContactMessagesTable;
   customer_photo_likes: CustomerPhotoLikesTable;
   customer_photos: CustomerPhotosTable;
+  disputes: DisputesTable;
   erasure_requests: ErasureRequestsTable;
   finance_applications: FinanceApplicationsTable;
   hero_slides: HeroSlidesTable;
@@ -630,8 +673,10 @@ export type Database = {
   product_terms: ProductTermsTable;
   product_views: ProductViewsTable;
   products: ProductsTable;
+  provider_strays: ProviderStraysTable;
   published_assets: PublishedAssetsTable;
   rate_limits: RateLimitsTable;
+  refund_lines: RefundLinesTable;
   refunds: RefundsTable;
   review_votes: ReviewVotesTable;
   reviews: ReviewsTable;

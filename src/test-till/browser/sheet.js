@@ -4,10 +4,7 @@ const sheetStyle = `
   dialog::backdrop { background: #1d272999; }
   h2 { margin: 0 0 .5rem; font-size: 1.25rem; line-height: 1.25; }
   p { margin: 0 0 1rem; }
-  label { display: block; font-weight: 600; }
-  input { box-sizing: border-box; width: 100%; min-height: 2.75rem; margin: .25rem 0 1rem; padding: .5rem .75rem; border: 1px solid #857b6c; border-radius: 2px; font: inherit; }
-  [role=alert] { color: #a3291d; font-weight: 600; }
-  [role=alert]:empty { display: none; }
+  slot { display: block; }
   div { display: flex; gap: .75rem; }
   button { flex: 1; min-height: 2.75rem; padding: .5rem 1rem; border: 1px solid #1c4a47; border-radius: 2px; font: inherit; font-weight: 600; background: #fff; color: #1c4a47; cursor: pointer; }
   button[type=submit] { background: #1c4a47; color: #fff; }
@@ -15,45 +12,88 @@ const sheetStyle = `
 `;
 
 /**
- * Asks something in a dialog. `accepts` says what is wrong with what was typed, or null. Gives what was typed, or null when it was
- * closed. Without a `label` there is nothing to type.
- * @param {{ title: string, words: string, button: string, label?: string, accepts?: (typed: string) => string | null }} question
- * @returns {Promise<string | null>}
+ * Asks for agreement in a dialog, as a wallet does. Gives whether it was given.
+ * @param {{ title: string, words: string, button: string }} question
+ * @returns {Promise<boolean>}
  */
 // biome-ignore lint/correctness/noUnusedVariables: square.js stands below it in one script
-function askInSheet({ title, words, button, label, accepts }) {
+function askInSheet({ title, words, button }) {
+  const { host, dialog } = openSheet(
+    '<form method="dialog"><h2 id="title"></h2><p></p><div><button type="button">Cancel</button><button type="submit"></button></div></form>',
+    title,
+  );
+  const part = (selector) => dialog.querySelector(selector);
+  part('p').textContent = words;
+  part('button[type=submit]').textContent = button;
+  document.body.append(host);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    const close = (isAgreed) => {
+      dialog.close();
+      host.remove();
+      resolve(isAgreed);
+    };
+    part('button[type=button]').addEventListener('click', () => close(false));
+    dialog.addEventListener('cancel', () => close(false));
+    part('form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      close(true);
+    });
+  });
+}
+
+/** A dialog with a heading, in a tree of its own. */
+function openSheet(html, title) {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   const style = document.createElement('style');
   style.textContent = sheetStyle;
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-labelledby', 'title');
-  dialog.innerHTML = `<form method="dialog"><h2 id="title"></h2><p id="words"></p>
-    ${label ? '<p role="alert"></p><label for="typed"></label><input id="typed" inputmode="numeric" autocomplete="one-time-code" aria-describedby="words">' : ''}
-    <div><button type="button">Cancel</button><button type="submit"></button></div></form>`;
-  const part = (selector) => dialog.querySelector(selector);
-  part('h2').textContent = title;
-  part('#words').textContent = words;
-  part('button[type=submit]').textContent = button;
-  if (label) part('label').textContent = label;
+  dialog.innerHTML = html;
+  dialog.querySelector('h2').textContent = title;
   root.append(style, dialog);
+  return { host, dialog };
+}
+
+/**
+ * Opens a bank's page in a frame over the page and posts into it what is to be confirmed, as a bank's challenge is opened. Gives whether
+ * its owner confirmed it.
+ * @param {{ title: string, amount: string, bank: string }} challenge
+ * @returns {Promise<boolean>}
+ */
+// biome-ignore lint/correctness/noUnusedVariables: square.js stands below it in one script
+function openAtBank({ title, amount, bank }) {
+  const { host, dialog } = openSheet(
+    '<h2 id="title" tabindex="-1" autofocus></h2><slot></slot><div><button type="button">Cancel</button></div>',
+    title,
+  );
+  const frame = document.createElement('iframe');
+  Object.assign(frame, { name: `bank-${Date.now()}`, title: 'Your bank' });
+  frame.style.cssText = 'display:block;width:100%;height:15rem;border:0;';
+  const form = document.createElement('form');
+  Object.assign(form, { method: 'post', action: `${bank}/test-till/bank`, target: frame.name, hidden: true });
+  for (const [name, value] of Object.entries({ amount, notify: location.origin })) {
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  // In the page's own tree, where a form finds a frame by its name; no slot shows the form.
+  form.slot = 'none';
+  host.append(frame, form);
   document.body.append(host);
   dialog.showModal();
   return new Promise((resolve) => {
-    const close = (answer) => {
+    const close = (isConfirmed) => {
+      window.removeEventListener('message', hear);
       dialog.close();
       host.remove();
-      resolve(answer);
+      resolve(isConfirmed);
     };
-    part('button[type=button]').addEventListener('click', () => close(null));
-    dialog.addEventListener('cancel', () => close(null));
-    part('form').addEventListener('submit', (event) => {
-      event.preventDefault();
-      const typed = label ? part('input').value.trim() : '';
-      const problem = accepts ? accepts(typed) : null;
-      if (problem === null) return close(typed);
-      part('[role=alert]').textContent = problem;
-      part('input').select();
-    });
+    const hear = ({ origin, source, data }) => {
+      if (origin === bank && source === frame.contentWindow && data === 'confirmed') close(true);
+    };
+    window.addEventListener('message', hear);
+    dialog.querySelector('button').addEventListener('click', () => close(false));
+    dialog.addEventListener('cancel', () => close(false));
+    form.submit();
   });
 }

@@ -1,6 +1,4 @@
 /* The test till's stand-in for Square's script: the same calls, answered without any money. https://developer.squareup.com/reference/sdks/web/payments */
-const challengeCode = '123456';
-
 /** Letters that no other token has. */
 function mark() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => (byte % 36).toString(36)).join('');
@@ -14,16 +12,9 @@ function named(name, message) {
   return Object.assign(new Error(message), { name });
 }
 
-/** The card's owner confirms the payment at their bank. Gives false when they do not. */
-async function confirmAtBank(amount) {
-  const typed = await askInSheet({
-    title: 'Confirm this payment',
-    words: `Your bank wants to know that it is you who pays £${amount}. This is the test till: the code is ${challengeCode}.`,
-    label: 'Code from your bank',
-    button: 'Confirm',
-    accepts: (code) => (code === challengeCode ? null : 'That is not the code. Please try again.'),
-  });
-  return typed !== null;
+/** The card's owner confirms the payment at their bank, as 3-D Secure has it: in a frame of the bank's own host. Gives false when they do not. */
+function confirmAtBank(amount) {
+  return openAtBank({ title: 'Confirm this payment', amount, bank: bankOrigin ?? location.origin });
 }
 
 class Card {
@@ -134,7 +125,7 @@ function wallet(method, { options }) {
         words: `This is the test till. ${label}: £${amount}. No money moves.`,
         button: `Pay £${amount}`,
       });
-      if (agreed === null) return { status: 'Cancel' };
+      if (!agreed) return { status: 'Cancel' };
       // Apple's device confirms the amount itself; what Google gives is a card that its bank has not been asked about.
       const confirmed = method === 'Apple Pay' ? pence(amount) : '';
       return { status: 'OK', token: `wnon:till.ok.${confirmed}.${mark()}`, details: { method } };

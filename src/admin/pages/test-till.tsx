@@ -1,0 +1,94 @@
+import { data, Form } from 'react-router';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { penceToPounds } from '#money/pence.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { readServices } from '#settings/services.server.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { TextField } from '#ui/field.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { actInDashboard } from '../../test-till/act-in-dashboard.server.ts';
+import { chargeModes, refundModes, webhookModes } from '../../test-till/modes.ts';
+import { readTillBook } from '../../test-till/read-till-book.server.ts';
+import { readTillModes } from '../../test-till/till-settings.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { Said } from '../components/said.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { TillBook } from '../components/till-book.tsx';
+import { requireStaff } from '../require-staff.server.ts';
+import type { Route } from './+types/test-till';
+
+/** The test till's dashboard; there is none where a real provider takes the cards. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  await requireStaff(shop, request);
+  if ((await readServices(shop)).till !== 'stand-in') throw data(null, { status: 404, headers: forThisPerson });
+  const [modes, book] = await Promise.all([readTillModes(shop.sql), readTillBook(shop.sql)]);
+  return data({ modes, book }, { headers: forThisPerson });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  await requireStaff(shop, request);
+  if ((await readServices(shop)).till !== 'stand-in') throw data(null, { status: 404, headers: forThisPerson });
+  const wish = textFields(await readForm(request), ['intent', 'id', 'amount', 'state', 'charge', 'refund', 'webhook']);
+  try {
+    return { done: await actInDashboard(shop, wish), errors: [], values: null };
+  } catch (error) {
+    return refusedForm(error, wish);
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+export const meta: Route.MetaFunction = () => [{ title: 'Test till | Admin' }, { name: 'robots', content: 'noindex' }];
+export const ErrorBoundary = StaffError;
+
+const lists = [
+  { name: 'charge', label: 'Payments', modes: chargeModes },
+  { name: 'refund', label: 'Refunds', modes: refundModes },
+  { name: 'webhook', label: 'What it tells the shop', modes: webhookModes },
+] as const;
+
+export default function TestTillDashboard({ loaderData: { modes, book }, actionData }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Test till" said="How the stand-in for a card provider behaves, and what is done there without the shop. No money moves.">
+      <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
+      <ErrorSummary errors={actionData?.errors ?? []} />
+      <section aria-labelledby="modes" className="grid gap-4">
+        <h2 id="modes" className="text-xl">
+          How it behaves
+        </h2>
+        <Form method="post" className="grid items-end gap-4 md:grid-cols-4">
+          <input type="hidden" name="intent" value="modes" />
+          {lists.map(({ name, label, modes: known }) => (
+            <label key={name} className="grid gap-1">
+              <span className="font-semibold">{label}</span>
+              <select name={name} defaultValue={modes[name]} key={modes[name]} className="staff-control w-full">
+                {Object.entries(known).map(([mode, says]) => (
+                  <option key={mode} value={mode}>
+                    {mode}: {says}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <Button type="submit">Do so from now on</Button>
+        </Form>
+      </section>
+      <TillBook book={book} />
+      <section aria-labelledby="counter" className="grid gap-4">
+        <h2 id="counter" className="text-xl">
+          A payment of no order
+        </h2>
+        <Form method="post" className="flex flex-wrap items-end gap-4">
+          <input type="hidden" name="intent" value="charge" />
+          <TextField label="Amount in pounds" name="amount" inputMode="decimal" defaultValue={penceToPounds(2500).toFixed(2)} />
+          <Button type="submit" kind="secondary">
+            Charge it
+          </Button>
+        </Form>
+      </section>
+    </AdminPage>
+  );
+}

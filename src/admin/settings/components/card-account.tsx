@@ -1,0 +1,125 @@
+import { formatPounds } from '#money/pence.ts';
+import { webhookEvents } from '#payments/webhook-events.ts';
+import { sayDateTime } from '#platform/say-date.ts';
+import type { CardAccountData } from '../../read-card-account.server.ts';
+
+const byWhom = {
+  account: 'Cards are taken by your account at Square.',
+  'stand-in': 'The test till stands in for a card provider: no money moves.',
+  none: 'Cards are not taken: there is no account at Square yet.',
+};
+
+/** How cards are taken, what is wrong with it, and how an account at Square is set up from the beginning. */
+export function CardAccount({ till, environment, check, webhookUrl, isHttps, hasApplePayFile, strays }: CardAccountData) {
+  return (
+    <section id="card-payments" aria-labelledby="card-payments-title" className="grid gap-4 border-t border-sand pt-4">
+      <h2 id="card-payments-title" className="text-xl">
+        Card payments
+      </h2>
+      <p className="max-w-measure text-muted">
+        {byWhom[till]} {environment === 'sandbox' && 'It is the sandbox, for trying out: no money moves.'} Keys are set where the shop is started, not
+        here.
+      </p>
+      {till === 'stand-in' && (
+        <p>
+          <a href="/admin/test-till" className="inline-flex min-h-11 items-center text-lough underline underline-offset-4">
+            Say how the test till behaves
+          </a>
+        </p>
+      )}
+      {check && <Checked check={check} />}
+      {till === 'account' && !isHttps && (
+        <p className="max-w-measure bg-warn-soft p-3">Square’s card form needs https: set SHOP_ORIGIN to the shop’s https address.</p>
+      )}
+      <SetUp webhookUrl={webhookUrl} hasApplePayFile={hasApplePayFile} isOpen={till === 'none' || check?.kind === 'wrong'} />
+      {strays.length > 0 && <Strays strays={strays} />}
+    </section>
+  );
+}
+
+function Checked({ check }: { check: NonNullable<CardAccountData['check']> }) {
+  if (check.kind === 'ready')
+    return (
+      <p className="max-w-measure bg-ok-soft p-3">
+        Checked just now: the location <b>{check.locationName}</b> takes cards in pounds.
+      </p>
+    );
+  if (check.kind === 'unknown')
+    return <p className="max-w-measure bg-warn-soft p-3">The card provider could not be asked after the account just now: {check.detail}</p>;
+  return (
+    <div role="alert" className="grid max-w-measure gap-2 border-l-4 border-error bg-error-soft p-3">
+      <p className="font-semibold">Cards cannot be taken:</p>
+      <ul className="grid list-disc gap-1 pl-6">
+        {check.problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SetUp({ webhookUrl, hasApplePayFile, isOpen }: { webhookUrl: string; hasApplePayFile: boolean; isOpen: boolean }) {
+  return (
+    <details className="max-w-measure border border-sand" open={isOpen}>
+      <summary className="flex min-h-11 items-center px-4 font-semibold">From a Square account to the first sale, step by step</summary>
+      <ol className="grid list-decimal gap-3 border-t border-sand py-4 pr-4 pl-10">
+        <li>
+          Open an account at squareup.com for the UK and finish its identity and bank checks. Under Account &amp; Settings, Locations, there must be a
+          location whose currency is GBP.
+        </li>
+        <li>
+          At developer.squareup.com create an application. Its page has two sides, Sandbox (for trying out) and Production. Take all of the following
+          from one side: the application id begins with <Code>sandbox-sq0idb-</Code> in the sandbox and with <Code>sq0idp-</Code> in production, and
+          the access token must be of the same side.
+        </li>
+        <li>
+          Credentials: the application id is <Code>SQUARE_APPLICATION_ID</Code>, the access token <Code>SQUARE_ACCESS_TOKEN</Code>. Locations: the
+          location’s id is <Code>SQUARE_LOCATION_ID</Code>.
+        </li>
+        <li>
+          Webhooks, Subscriptions: add one for <Code>{webhookUrl}</Code> with these events: {webhookEvents.join(', ')}. The signature key stands on
+          the subscription’s own page, behind Show: it is <Code>SQUARE_WEBHOOK_KEY</Code>.
+        </li>
+        <li>
+          Set the four, and <Code>SHOP_ORIGIN</Code> to the https address that shoppers use, and start the shop again. This page then says whether the
+          account takes cards.
+        </li>
+        <li>
+          Apple Pay: under Apple Pay, Web, add the shop’s domain. Square gives you a file: point <Code>SHOP_APPLE_PAY_FILE</Code> to it, start the
+          shop again, and press Verify. Fetch the file anew when Square writes that it changes.{' '}
+          {hasApplePayFile ? 'The file is there.' : 'There is no file yet.'} Google Pay needs nothing more.
+        </li>
+        <li>
+          In the sandbox, buy something with the card 4111 1111 1111 1111, CVV 111, and any date to come; refund it at its order. Then put the four of
+          the Production side in place and buy a sample with a card of your own.
+        </li>
+      </ol>
+    </details>
+  );
+}
+
+function Strays({ strays }: Pick<CardAccountData, 'strays'>) {
+  return (
+    <details className="max-w-measure border border-sand">
+      <summary className="flex min-h-11 items-center px-4 font-semibold">
+        In the same account, but of no order here ({strays.length === 20 ? 'the last 20' : strays.length})
+      </summary>
+      <p className="border-t border-sand px-4 pt-3 text-muted">
+        Sales at a counter, or what was charged or refunded by hand in the provider’s dashboard.
+      </p>
+      <ul className="grid gap-2 p-4 text-md">
+        {strays.map(({ providerId, kind, amountPence, currency, at }) => (
+          <li key={providerId} className="break-words">
+            {kinds[kind]} of {currency === 'GBP' ? formatPounds(amountPence) : `${amountPence / 100} ${currency}`}, {sayDateTime(at)}, {providerId}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const kinds = { payment: 'Payment', refund: 'Refund', dispute: 'Dispute' };
+
+function Code({ children }: { children: string }) {
+  return <code className="font-mono break-all">{children}</code>;
+}

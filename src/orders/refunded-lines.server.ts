@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#platform/database/schema.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { restockBoxes } from './stock-holds.server.ts';
+
+export type LinesWanted = readonly { id: string; quantity: number }[];
+/** What of a line was marked as refunded: of its boxes, `atHome` were on the shelf already, since a refund before this one failed. */
+type Marked = { id: string; product_id: string | null; quantity: number; unit_pence: number; is_sample: boolean; atHome: number };
+
+/** Marks the boxes of lines as refunded; no box is refunded twice. Throws a Refusal (409) where a line has fewer left. */
+export async function markRefunded(trx: Kysely<Database>, orderId: string, wanted: LinesWanted): Promise<Marked[]> {
+  const marked: Marked[] = [];
+  for (const { id, quantity } of wanted) {
+    const before = await trx
+      .selectFrom('order_lines')
+      .select(['product_id', 'unit_pence', 'is_sample', 'back_on_shelf'])
+      .where('id', '=', id)
+      .where('order_id', '=', orderId)
+      .where((e) => e(e('quantity', '-', e.ref('refunded_quantity')), '>=', quantity))
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!before) throw new Refusal('conflict', 'line-refunded', 'Fewer of that line are left to refund. Please look at the order again.');
+    const { back_on_shelf, ...line } = before;
+    const atHome = Math.min(quantity, back_on_shelf);
+    await trx
+      .updateTable('order_lines')
+      .set((e) => ({ refunded_quantity: e('refunded_quantity', '+', quantity), back_on_shelf: e('back_on_shelf', '-', atHome) }))
+      .where('id', '=', id)
+      .execute();
+    marked.push({ ...line, id, quantity, atHome });
+  }
+  return marked;
+}
+
+/** What of an order's lines is not refunded yet. */
+export async function linesLeft(trx: Kysely<Database>, orderId: string): Promise<LinesWanted> {
+  return trx
+    .selectFrom('order_lines')
+    .select((e) => ['id' as const, e('quantity', '-', e.ref('refunded_quantity')).as('quantity')])
+    .where('order_id', '=', orderId)
+    .whereRef('refunded_quantity', '<', 'quantity')
+    .execute();
+}
+
+/** Whether all that was paid for an order is paid back or on its way. */
+export async function isAllPaidBack(trx: Kysely<Database>, orderId: string): Promise<boolean> {
+  const { rest } = await trx
+    .selectFrom('orders as o')
+    .select((e) =>
+      e
+        .case()
+        .when('o.payment_method', '=', 'finance')
+        .then(e('o.total_pence', '-', e.ref('o.refunded_pence')))
+        .else(
+          e
+            .selectFrom('payments as p')
+            .select((sum) => sum.fn.coalesce(sum.fn.sum<number>(sum('p.amount_pence', '-', sum.ref('p.refunded_pence'))), sum.lit(0)).as('rest'))
+            .whereRef('p.order_id', '=', 'o.id')
+            .where('p.status', '=', 'succeeded'),
+        )
+        .end()
+        .as('rest'),
+    )
+    .where('o.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return Number(rest) === 0;
+}
+
+/** Writes down what a refund is for, so that it can be undone should the refund fail, and puts what came back on the shelf. */
+export async function keepRefundLines(
+  trx: Kysely<Database>,
+  marked: readonly Marked[],
+  { refundId, orderId, actorId, restocks }: { refundId: string | null; orderId: string; actorId: string | null; restocks: boolean },
+): Promise<void> {
+  const boxes = new Map<string, number>();
+  for (const { product_id, quantity, is_sample, atHome } of marked) {
+    if (restocks && product_id && !is_sample) boxes.set(product_id, (boxes.get(product_id) ?? 0) + quantity - atHome);
+  }
+  await restockBoxes(trx, boxes, { reason: 'refund', orderId, actorId });
+  const kept = new Map<string, { quantity: number; onShelf: number }>();
+  for (const { id, quantity, is_sample, atHome } of marked) {
+    const before = kept.get(id) ?? { quantity: 0, onShelf: 0 };
+    const onShelf = is_sample ? 0 : restocks ? quantity : atHome;
+    kept.set(id, { quantity: before.quantity + quantity, onShelf: before.onShelf + onShelf });
+  }
+  if (!refundId || kept.size === 0) return;
+  await trx
+    .insertInto('refund_lines')
+    .values([...kept].map(([id, { quantity, onShelf }]) => ({ refund_id: refundId, order_line_id: id, quantity, on_shelf: onShelf })))
+    .execute();
+}
+
+/**
+ * A refund failed: what it was for counts as sold again. Boxes that came back stay on the shelf, where they are; the refund that takes
+ * its place does not put them there a second time.
+ */
+export async function unmarkRefunded(trx: Kysely<Database>, refundId: string): Promise<void> {
+  const lines = await trx.selectFrom('refund_lines').selectAll().where('refund_id', '=', refundId).orderBy('order_line_id').execute();
+  for (const { order_line_id, quantity, on_shelf } of lines) {
+    await trx
+      .updateTable('order_lines')
+      .set((e) => ({ refunded_quantity: e('refunded_quantity', '-', quantity), back_on_shelf: e('back_on_shelf', '+', on_shelf) }))
+      .where('id', '=', order_line_id)
+      .execute();
+  }
+}

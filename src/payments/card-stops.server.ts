@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import { queueStaffNotice } from '#mail/queue-staff-notice.server.ts';
+import { recordEvent } from '#orders/order-events.server.ts';
+import type { Database } from '#platform/database/schema.ts';
+import type { Shop } from '../shop.server.ts';
+
+/** The provider takes no cards from this shop, whatever the card. */
+export type CardStop = { code: string; detail: string; since: Date };
+
+/** A limit is of the amount: other orders may still be paid. */
+const ofAmount = 'PAYMENT_LIMIT_EXCEEDED';
+
+/**
+ * Notes, in the caller's transaction, that the provider refuses this shop. At the first of such refusals staff are told, at the order
+ * and by letter; at those that follow, until a payment goes through again, it is known.
+ */
+export async function beginCardStop(
+  shop: Shop,
+  trx: Kysely<Database>,
+  { code, detail, orderId }: { code: string; detail: string; orderId?: string },
+) {
+  const begun = await trx
+    .insertInto('card_stops')
+    .values({ code, detail, order_id: orderId ?? null, began_at: shop.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!begun) return;
+  shop.log.error({ code, detail }, 'the card provider takes no cards from this shop');
+  const mend = 'Settings, Card payments, says what is wrong with the account.';
+  const said =
+    code === ofAmount ? 'The card provider does not let this shop charge so much' : 'The card provider takes no card payments from this shop';
+  if (orderId) await recordEvent(shop, trx, orderId, { kind: 'attention', note: `${said}: ${detail} ${mend}` });
+  const today = shop.now().toISOString().slice(0, 10);
+  await queueStaffNotice(shop, trx, {
+    subject: code === ofAmount ? 'A card payment was above your limit' : 'Card payments do not work',
+    lines: [
+      `${said}: ${detail}`,
+      'Shoppers read that cards cannot be taken at the moment, and are offered monthly finance and the telephone. Their orders are kept.',
+      mend,
+    ],
+    path: '/admin/settings#card-payments',
+    onceKey: `cards:${code}:${today}`,
+    orderId,
+  });
+}
+
+/** A payment went through, or the account is in order again. */
+export async function endCardStop(shop: Shop, db: Kysely<Database>): Promise<void> {
+  await db.updateTable('card_stops').set({ ended_at: shop.now() }).where('ended_at', 'is', null).execute();
+}
+
+export async function readCardStop(shop: Shop): Promise<CardStop | null> {
+  const row = await shop.db.selectFrom('card_stops').select(['code', 'detail', 'began_at']).where('ended_at', 'is', null).executeTakeFirst();
+  return row ? { code: row.code, detail: row.detail, since: row.began_at } : null;
+}
+
+/** Whether an order's card would be refused for the shop's sake, so that none is asked for. */
+export async function isCardStopped(shop: Shop, orderId: string): Promise<boolean> {
+  const stop = await readCardStop(shop);
+  if (stop?.code !== ofAmount) return stop !== null;
+  const refused = shop.db.selectFrom('payments').select('id').where('order_id', '=', orderId).where('error_code', '=', ofAmount);
+  return (await refused.executeTakeFirst()) !== undefined;
+}
