@@ -44,7 +44,7 @@ type Parts = {
 /** The order in which a request meets the parts of the shop: files and pictures, the API, kept pages, then the pages themselves. */
 export function createApp(shop: Shop, { pages, pictures, files, renderPage }: Parts): Hono {
   const app = new Hono();
-  app.use(requestLog(shop.log, shop.config.origin));
+  app.use(requestLog(shop.log, shop.config));
   app.use(finishAnswers());
   app.use(hostCookies(shop.config.origin));
   app.use(

@@ -8,22 +8,31 @@ import { createImageMaker } from './platform/images/derive-image.server.ts';
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());
 let down = false;
-const app = createApp(shop, {
+const parts = {
   pages: createKeptAnswers(1024 * 1024),
   pictures: createImageMaker(shop, () => {}),
   files: 'build/client',
-  renderPage: async (request) => {
+  renderPage: async (request: Request) => {
     if (down) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const { pathname, search } = new URL(request.url);
     return new Response(`page ${search}`, pathname.startsWith('/account') ? {} : { headers: forEverybody });
   },
-});
+};
+const app = createApp(shop, parts);
 
 test('every answer has an id and says how browsers are to treat it', async () => {
   for (const path of ['/', '/api/categories', '/api/nothing', '/images/x', '/health/live', '/robots.txt', '/%00']) {
     const { headers } = await app.request(path);
     expect([path, headers.get('x-content-type-options'), headers.get('x-request-id')?.length]).toEqual([path, 'nosniff', 36]);
   }
+});
+
+test('a shop that is being tried out asks search engines to leave', async () => {
+  const trial = createApp({ ...shop, config: { ...shop.config, isIndexed: false } }, parts);
+  for (const path of ['/', '/products', '/feeds/google.xml'])
+    expect((await trial.request(path)).headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect(await (await trial.request('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+  expect((await app.request('/')).headers.has('x-robots-tag')).toBe(false);
 });
 
 test('pages are rendered for the address without what tracks visitors', async () => {

@@ -36,7 +36,7 @@ const warmAfterMs = 5000;
 export async function createServer(config: Config, address: DatabaseAddress, log: Log, files: string | null) {
   const shop = createShop(config, address, log);
   const pages = createKeptAnswers(256 * 1024 * 1024);
-  const front: Front = createFront((request, beside) => app.fetch(request, beside), config.origin);
+  const front: Front = createFront((request, beside) => app.fetch(request, beside), config);
   const { heard, known, forgetAll } = forgetAnswers(pages, front);
   const stopListening = await listenForChanges(shop.sql, (change) => {
     heard(change);

@@ -41,7 +41,9 @@ async function openAndServe(config: Config, engine: EmbeddedPostgres | null, log
   }, log);
   // What was logged on the way is written first: the start ends with how to get in.
   await new Promise<void>((resolve) => log.flush(() => resolve()));
-  console.log(`The shop is open at http://localhost:${config.port}. ${signIn}`);
+  const here = `http://localhost:${config.port}`;
+  const where = new URL(config.origin).hostname === 'localhost' ? here : `${config.origin}, which is to lead to ${here}`;
+  console.log(`The shop is open at ${where}. ${signIn}`);
 }
 
 /**

@@ -56,7 +56,11 @@ async function claim(shop: Shop): Promise<Mail[]> {
 
 async function sender(shop: Shop) {
   const { business_name, email } = await readSettings(shop);
-  return { name: business_name, address: shop.config.mailFrom ?? (email || `no-reply@${new URL(shop.config.origin).hostname}`) };
+  const { mailFrom, origin } = shop.config;
+  return {
+    name: mailFrom?.name ?? business_name,
+    address: mailFrom?.address ?? (email || `no-reply@${new URL(origin).hostname}`),
+  };
 }
 
 async function attempt(shop: Shop, carrier: Carrier, from: { name: string; address: string }, mail: Mail, stopping: AbortSignal) {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type LenderAccount, readLenderAccount } from './lender-account.ts';
+import { type MailSender, mailSenderSchema } from './mail-sender.ts';
 import { type ModelProvider, readModelProvider } from './model-provider.ts';
 import { type ObjectStorage, readObjectStorage } from './object-storage.ts';
 import { readSquareAccount, type SquareAccount } from './square-account.ts';
@@ -13,6 +14,8 @@ export type Config = {
   host: string;
   /** Where the shop is reached from outside, without a trailing slash: canonical addresses, e-mails, feeds. */
   origin: string;
+  /** Whether search engines may list the shop: one that is being tried out would be found beside the real one. */
+  isIndexed: boolean;
   /** Absent: the embedded PostgreSQL under dataDir. */
   databaseUrl: string | undefined;
   dataDir: string;
@@ -26,8 +29,8 @@ export type Config = {
   logLevel: string;
   /** Absent: letters wait, or go into files where a stand-in is allowed (settings/services.server.ts). */
   smtpUrl: string | undefined;
-  /** The address mail is sent from; absent, the one in the settings. */
-  mailFrom: string | undefined;
+  /** Whom mail comes from; absent, the shop and the address in the settings. */
+  mailFrom: MailSender | undefined;
   /** Null: pictures are kept in a folder under dataDir. */
   objectStorage: ObjectStorage | null;
   /** Proxies of ours in front: that many entries of X-Forwarded-For are believed. */
@@ -78,7 +81,8 @@ const environment = z.object({
   AI_DAY_TOKENS: z.coerce.number().int().min(0).default(2_000_000),
   AI_VISIT_TOKENS: z.coerce.number().int().min(0).default(60_000),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  SHOP_MAIL_FROM: z.email().optional(),
+  SHOP_MAIL_FROM: mailSenderSchema.optional(),
+  SHOP_INDEXING: flag.default(true),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z
     .string()
@@ -127,7 +131,8 @@ const wanted: Record<string, string> = {
   AI_DAY_TOKENS: 'a whole number of tokens, 0 or more',
   AI_VISIT_TOKENS: 'a whole number of tokens, 0 or more',
   SMTP_URL: 'the address of a mail server, such as smtp://user:password@mail.example:587',
-  SHOP_MAIL_FROM: 'an e-mail address',
+  SHOP_MAIL_FROM: 'an e-mail address, or a name and one, such as Floors <orders@floors.example>',
+  SHOP_INDEXING: '1 or 0',
   S3_ENDPOINT: 'the address of an S3-compatible service, such as https://s3.eu-west-2.amazonaws.com',
   S3_BUCKET: "a bucket's name",
   SHOP_TRUSTED_PROXIES: 'a whole number from 0 to 10',
@@ -166,6 +171,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: e.LOG_LEVEL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.SHOP_MAIL_FROM,
+    isIndexed: e.SHOP_INDEXING,
     objectStorage: readObjectStorage(e),
     trustedProxies: e.SHOP_TRUSTED_PROXIES,
     square: readSquareAccount(e, origin),

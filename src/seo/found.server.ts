@@ -43,7 +43,7 @@ export function foundBySearchEngines(shop: Shop) {
     .get('/.well-known/security.txt', (c) =>
       answer(c, 'text/plain; charset=utf-8', async () => securityText(await readSettings(shop), origin, shop.now())),
     )
-    .get('/robots.txt', (c) => answer(c, 'text/plain; charset=utf-8', async () => robots(origin)))
+    .get('/robots.txt', (c) => answer(c, 'text/plain; charset=utf-8', async () => robots(shop.config)))
     .get('/sitemap.xml', (c) => answer(c, 'application/xml; charset=utf-8', wholeSitemap))
     .get('/:file{sitemap-[0-9]+\\.xml}', (c) =>
       answer(c, 'application/xml; charset=utf-8', () => sitemapFile(Number(/\d+/.exec(c.req.param('file'))?.[0]))),

@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import postgres from 'postgres';
 import { postgresDialect } from './dialect.server.ts';
 import type { Database } from './schema.ts';
+import { socketAddress } from './socket-address.ts';
 
 /** Kysely over postgres.js: prepared, pipelined. `sql` is the same pool, for what Kysely cannot say. */
 export type Db = Kysely<Database>;
@@ -23,10 +24,8 @@ export function connectDatabase(address: DatabaseAddress, max = 10): Connection 
     connection: { application_name: 'shop', statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 },
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
   };
-  const sql =
-    'url' in address
-      ? postgres(address.url, options)
-      : postgres({ ...options, host: address.socketDir, database: address.database ?? 'shop', username: 'shop' });
+  const socket = 'url' in address ? socketAddress(address.url) : { host: address.socketDir, database: address.database ?? 'shop', username: 'shop' };
+  const sql = 'url' in address && !socket ? postgres(address.url, options) : postgres({ ...options, ...socket });
   const db = new Kysely<Database>({ dialect: postgresDialect(sql) });
   return { db, sql, close: () => sql.end({ timeout: 5 }) };
 }

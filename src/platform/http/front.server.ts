@@ -1,6 +1,6 @@
 import { type Beside, type KeptAnswer, sizeOf } from './kept-answers.server.ts';
 import { requestIdOf } from './request-log.server.ts';
-import { headersEverywhere } from './security-headers.server.ts';
+import { headersEverywhere, type Site } from './security-headers.server.ts';
 import { chooseEncoding, headersOf, isUnmodified } from './send-kept.server.ts';
 
 type Fetch = (request: Request, beside: Beside) => Response | Promise<Response>;
@@ -12,10 +12,10 @@ const mostBytes = 64 * 1024 * 1024;
 
 /**
  * Stands before the shop and repeats, address by address, the answers for everybody that the shop gave and keeps: the
- * second request for an address does no more than find it. `origin` is the shop's. `clear` whenever anything changed.
+ * second request for an address does no more than find it. `clear` whenever anything changed.
  */
-export function createFront(shop: Fetch, origin: string): Front {
-  const everywhere = headersEverywhere(origin);
+export function createFront(shop: Fetch, site: Site): Front {
+  const everywhere = headersEverywhere(site);
   const known = new Map<string, KeptAnswer>();
   let bytes = 0;
   let generation = 0;

@@ -18,7 +18,7 @@ function open() {
     asked.push('/mine');
     return c.text('mine');
   });
-  const front = createFront((request, beside) => app.fetch(request, beside), 'https://floors.example');
+  const front = createFront((request, beside) => app.fetch(request, beside), { origin: 'https://floors.example', isIndexed: true });
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     front.fetch(new Request(`http://shop.example:3000${path}`, { headers, method }), {});
   return { front, asked, get, kept };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { cleanText } from '../clean-text.ts';
 import type { Log } from '../log.server.ts';
-import { headersEverywhere } from './security-headers.server.ts';
+import { headersEverywhere, type Site } from './security-headers.server.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -13,8 +13,8 @@ declare module 'hono' {
 const slowMs = 1000;
 
 /** Gives every request an id (the proxy's, if it sent a sane one), and logs those that failed, wrote or were slow; all of them at level debug. */
-export function requestLog(log: Log, origin: string): MiddlewareHandler {
-  const everywhere = headersEverywhere(origin);
+export function requestLog(log: Log, site: Site): MiddlewareHandler {
+  const everywhere = headersEverywhere(site);
   return async (c, next) => {
     const requestId = requestIdOf(c.req.header('x-request-id'));
     c.set('requestId', requestId);

@@ -9,9 +9,16 @@ const everywhere: Record<string, string> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
+/** What an answer says that depends on which shop it is of. */
+export type Site = { origin: string; isIndexed: boolean };
+
 /** Sent with every answer. A year of HTTPS only where the shop is reached by it. */
-export function headersEverywhere(origin: string): Record<string, string> {
-  return origin.startsWith('https:') ? { ...everywhere, 'Strict-Transport-Security': 'max-age=31536000' } : everywhere;
+export function headersEverywhere({ origin, isIndexed }: Site): Record<string, string> {
+  return {
+    ...everywhere,
+    ...(origin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    ...(!isIndexed && { 'X-Robots-Tag': 'noindex, nofollow' }),
+  };
 }
 
 /**
