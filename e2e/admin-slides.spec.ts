@@ -34,7 +34,7 @@ test('a slide is made, set by dragging and by keys, shown at once, switched off 
   await file.setInputFiles(textFile);
   await expect(form.getByText('Please select an image file')).toBeVisible();
   await file.setInputFiles(tooLarge);
-  await expect(form.getByText('File size must be less than 5MB')).toBeVisible();
+  await expect(form.getByText('File size must be less than 20MB')).toBeVisible();
   await file.setInputFiles(damaged);
   await expect(form.getByText('cannot be read as a picture')).toBeVisible();
   for (const name of [textFile.name, tooLarge.name, damaged.name]) await leaveOut(form, name);

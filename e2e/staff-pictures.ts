@@ -14,7 +14,7 @@ export async function floorPicture(colour: string): Promise<{ name: string; mime
 }
 
 export const textFile = { name: 'prices.txt', mimeType: 'text/plain', buffer: Buffer.from('38.50') };
-export const tooLarge = { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
+export const tooLarge = { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(20 * 1024 * 1024 + 1) };
 export const damaged = { name: 'damaged.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 1, 2, 3]) };
 
 /** That axe finds nothing here, what it merely recommends included. */

@@ -3,7 +3,7 @@ import { createApi } from '#api/api.server.ts';
 import { filterKeys } from '#catalogue/filters.ts';
 import { largestSheet } from '#catalogue/staff/sheets/cells.ts';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
-import { answerWithin, longestUploadMs, longestWaitMs } from '#platform/http/answer-within.server.ts';
+import { answerWithin, longestPaintMs, longestUploadMs, longestWaitMs } from '#platform/http/answer-within.server.ts';
 import { applePayFile } from '#platform/http/apple-pay-file.server.ts';
 import { askerOf } from '#platform/http/asker-of.server.ts';
 import { cachedPages } from '#platform/http/cached-pages.server.ts';
@@ -20,6 +20,7 @@ import { staticFiles } from '#platform/http/static-files.server.ts';
 import { tidyAddresses } from '#platform/http/tidy-address.server.ts';
 import type { ImageMaker } from '#platform/images/derive-image.server.ts';
 import { serveImages } from '#platform/images/serve.server.ts';
+import { largestUpload } from '#platform/images/upload-limit.ts';
 import { serveRooms } from '#rooms/serve.server.ts';
 import { foundBySearchEngines } from '#seo/found.server.ts';
 import { readServices } from '#settings/services.server.ts';
@@ -61,14 +62,14 @@ export function createApp(shop: Shop, { pages, pictures, files, renderPage }: Pa
     '/images',
     serveImages(pictures, shop.log, (c) => askerOf(c, shop.config.trustedProxies, longestWaitMs)),
   );
-  app.use('/rooms/*', answerWithin(longestUploadMs, shopIsDown));
+  app.use('/rooms/*', answerWithin(longestPaintMs, shopIsDown));
   app.route('/rooms', serveRooms(shop));
   app.get('/.well-known/apple-developer-merchantid-domain-association', (c) => applePayFile(c, shop));
   app.use(tidyAddresses());
   if (files) app.use(staticFiles(files));
   if (files) app.use('/assets/*', publishedAssets(shop.sql));
   if (files) app.use(cachedPages(pages, pageParameters));
-  const [takesForms, takesSheets] = [limitBody(largestForm), limitBody(largestSheet + largestForm)];
+  const [takesForms, takesSheets] = [limitBody(largestForm), limitBody(Math.max(largestSheet, largestUpload) + largestForm)];
   const [soon, later] = [answerWithin(longestWaitMs, shopIsDown), answerWithin(longestUploadMs, shopIsDown)];
   // A file of products, and a product's photos where there is no script to send each by itself.
   const takesSheet = (path: string) => /^\/admin\/products\/(import|[0-9a-f-]{36})(\.data)?$/.test(path);

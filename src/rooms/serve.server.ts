@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
-import { longestUploadMs } from '#platform/http/answer-within.server.ts';
+import { longestPaintMs } from '#platform/http/answer-within.server.ts';
 import { askerOf } from '#platform/http/asker-of.server.ts';
 import { TooManyWaiting } from '#platform/images/fair-turns.ts';
 import type { Shop } from '../shop.server.ts';
@@ -20,7 +20,7 @@ const forEver = 'public, max-age=31536000, immutable';
  * GET /rooms/views/{room}/{product id}.webp?pattern=&grout=&turn=: the floor in the room, for a browser that does not lay it itself.
  */
 export function serveRooms(shop: Shop): Hono {
-  const asker = (c: Context) => askerOf(c, shop.config.trustedProxies, longestUploadMs);
+  const asker = (c: Context) => askerOf(c, shop.config.trustedProxies, longestPaintMs);
   return new Hono()
     .get('/pictures/:room/:file', async (c) => {
       const room = (await readRooms()).find(({ id }) => id === c.req.param('room'));

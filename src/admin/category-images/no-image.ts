@@ -10,5 +10,5 @@ export const imageTips = [
   'At least 1280 pixels wide, so that it stays sharp on large screens.',
   'One floor, filling the picture, in daylight from the side: its texture shows.',
   'No words, prices or logos in it: they are cut off, and nobody can read them aloud.',
-  'JPEG, PNG, WebP or AVIF, at most 5 MB. The shop makes it small and quick by itself.',
+  'JPEG, PNG, WebP or AVIF, at most 20 MB. The shop makes it small and quick by itself.',
 ] as const;

@@ -41,7 +41,7 @@ export const categoryImageCalls = [
     params: z.object({ category }),
     missing,
     largestBody: longestPictureText + 16 * 1024,
-    body: z.object({ image_url: z.string(noPicture).trim().min(1, noPicture).max(longestPictureText, uploadProblems.tooLarge) }),
+    body: z.object({ image_url: z.string(noPicture).trim().min(1, noPicture).max(longestPictureText, uploadProblems.tooLargeInText) }),
     answer: z.object({ success: z.literal(true), image_url: z.string() }),
     refuses: [404],
     handle: async (shop, { params, body, http }) => {

@@ -38,7 +38,7 @@ export const photoCalls = [
     method: 'post',
     path: '/admin/products/{id}/upload-photo',
     summary: 'Adds a photo from a file.',
-    description: 'JPEG, PNG, WebP or AVIF of at most 5 MB and 50 megapixels. It is encoded anew, without what the camera wrote into it.',
+    description: 'JPEG, PNG, WebP or AVIF of at most 20 MB and 50 megapixels. It is encoded anew, without what the camera wrote into it.',
     multipart: { most: largestUpload, tooLarge: uploadProblems.tooLarge },
     body: z.object({ photo: z.file(uploadProblems.noImage), alt_text: altText.optional(), is_primary: z.enum(['true', 'false']).optional() }),
     answer: withPhoto,
@@ -59,7 +59,11 @@ export const photoCalls = [
     summary: 'Adds a photo by its address on the web, or written out as a data-URL.',
     largestBody: longestPictureText + 16 * 1024,
     body: z.object({
-      image_url: z.string('Please enter an image URL').trim().min(1, 'Please enter an image URL').max(longestPictureText, uploadProblems.tooLarge),
+      image_url: z
+        .string('Please enter an image URL')
+        .trim()
+        .min(1, 'Please enter an image URL')
+        .max(longestPictureText, uploadProblems.tooLargeInText),
       order: z.int().min(0).max(10_000).optional(),
       ...photoFields,
     }),

@@ -75,10 +75,10 @@ test('ten uploads at once are all kept, one of them as the main photo', async ()
 
 test('what is no picture, or too large, or no form, is refused with a sentence', async () => {
   const to = `/admin/products/${product}/upload-photo`;
-  const over = await api('admin', 'POST', to, uploadForm(await pictureOf(5 * 1024 * 1024 + 1)));
-  expect([over.status, over.json.detail]).toEqual([422, 'File size must be less than 5MB']);
-  const far = await api('admin', 'POST', to, uploadForm(Buffer.alloc(6 * 1024 * 1024)));
-  expect([far.status, far.json.detail]).toEqual([413, 'File size must be less than 5MB']);
+  const over = await api('admin', 'POST', to, uploadForm(await pictureOf(20 * 1024 * 1024 + 1)));
+  expect([over.status, over.json.detail]).toEqual([422, 'File size must be less than 20MB']);
+  const far = await api('admin', 'POST', to, uploadForm(Buffer.alloc(21 * 1024 * 1024)));
+  expect([far.status, far.json.detail]).toEqual([413, 'File size must be less than 20MB']);
   expect((await api('admin', 'POST', to, uploadForm(Buffer.from('hello')))).json.detail).toBe('Please select an image file');
   const empty = new FormData();
   empty.set('alt_text', 'x');

@@ -45,7 +45,7 @@ export const slideFields = z
     subtitle: requiredLine('Please enter a subtitle', 160),
     description: requiredLine('Please enter a description', 400),
     /** One of the shop's own pictures by its address, one on the web, or a data-URL; empty for none. */
-    image_url: z.string().trim().max(longestPictureText, uploadProblems.tooLarge).nullish(),
+    image_url: z.string().trim().max(longestPictureText, uploadProblems.tooLargeInText).nullish(),
     badge: line(60).default(''),
     savings: line(80).default(''),
     button_text: line(60)

@@ -13,7 +13,7 @@ const words = {
   is_featured: z.boolean(),
 };
 
-const picture = (missing: string) => z.string(missing).trim().min(1, missing).max(longestPictureText, uploadProblems.tooLarge);
+const picture = (missing: string) => z.string(missing).trim().min(1, missing).max(longestPictureText, uploadProblems.tooLargeInText);
 
 /** A new photo of a customer's floor. */
 export const newPhotoFields = z.object({

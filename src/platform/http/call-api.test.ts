@@ -32,6 +32,9 @@ test('the server’s own sentence is told from what is said where there is none'
   expect(fromProxy).toMatchObject({ status: 502, detail: expect.stringContaining('could not reach the shop') });
   expect(detailOf(fromProxy)).toBeNull();
 
+  const tooLarge = await failing(() => new Response('<h1>413 Request Entity Too Large</h1>', { status: 413 }));
+  expect(detailOf(tooLarge)).toBe('This file is too large to be sent. Please make it smaller and try again.');
+
   const lost = await failing(() => {
     throw new TypeError('network');
   });

@@ -4,6 +4,10 @@ export type Answered<T> = { ok: true; body: T } | { ok: false; status: number; d
 /** Said when no answer came at all. */
 const noAnswer = 'We could not reach the shop. Please check your connection and try again.';
 
+/** Why not, where the shop itself did not say so: a proxy in front lets through less than the shop does, or nothing came at all. */
+export const withoutDetail = (status: number) => (status === 413 ? tooLarge : noAnswer);
+const tooLarge = 'This file is too large to be sent. Please make it smaller and try again.';
+
 /** How long a page that is being left may still run. */
 const leavingMs = 400;
 
@@ -23,7 +27,7 @@ export async function callApi<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path
     const response = await fetch(path, { method, headers, body: text, keepalive });
     if (response.ok) return { ok: true, body: (response.status === 204 ? null : await response.json()) as T };
     const problem = (await response.json().catch(() => ({}))) as { detail?: string; errors?: { field: string; message: string }[] };
-    return { ok: false, status: response.status, detail: problem.detail ?? noAnswer, errors: problem.errors ?? [] };
+    return { ok: false, status: response.status, detail: problem.detail ?? withoutDetail(response.status), errors: problem.errors ?? [] };
   } catch {
     // A page that is being left loses its calls before it is gone: nobody reads of that, and what it showed as done must stand.
     await new Promise((stillHere) => setTimeout(stillHere, leavingMs));

@@ -9,13 +9,14 @@ import { serve } from '@hono/node-server';
 import type { Config } from '../config.server.ts';
 import type { DatabaseAddress } from '../database/connect.server.ts';
 import type { Log } from '../log.server.ts';
+import { longestUploadMs } from './answer-within.server.ts';
 import { drainable } from './drain.server.ts';
 import type { Front } from './front.server.ts';
 
 const drainMs = 10_000;
 
 /** How long a visitor may take: to send the head of a request, the whole of it, and to keep an idle connection. Proxies close theirs after 60 s. */
-const patience = { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
+const patience = { headersTimeout: 10_000, requestTimeout: longestUploadMs, keepAliveTimeout: 65_000 };
 
 /** Answers on the configured port. Returns the function that stops: no new connections, ten seconds for those under way. */
 export async function serveShop(config: Config, address: DatabaseAddress, log: Log): Promise<() => Promise<void>> {

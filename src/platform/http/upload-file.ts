@@ -1,6 +1,4 @@
-import type { Answered } from './call-api.ts';
-
-const noAnswer = 'We could not reach the shop. Please check your connection and try again.';
+import { type Answered, withoutDetail } from './call-api.ts';
 
 /** Sends a form with a file to a call of ours, telling how much of it (0 to 1) has gone: `fetch` cannot say. Never throws. */
 export function uploadFile<T>(path: `/api/${string}`, form: FormData, onProgress: (part: number) => void): Promise<Answered<T>> {
@@ -14,10 +12,10 @@ export function uploadFile<T>(path: `/api/${string}`, form: FormData, onProgress
     request.addEventListener('load', () => {
       const { status, response } = request;
       if (status >= 200 && status < 300) resolve({ ok: true, body: response as T });
-      else resolve({ ok: false, status, detail: response?.detail ?? noAnswer, errors: response?.errors ?? [] });
+      else resolve({ ok: false, status, detail: response?.detail ?? withoutDetail(status), errors: response?.errors ?? [] });
     });
     for (const event of ['error', 'abort', 'timeout']) {
-      request.addEventListener(event, () => resolve({ ok: false, status: 0, detail: noAnswer, errors: [] }));
+      request.addEventListener(event, () => resolve({ ok: false, status: 0, detail: withoutDetail(0), errors: [] }));
     }
     request.send(form);
   });

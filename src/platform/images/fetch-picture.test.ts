@@ -137,8 +137,8 @@ test('a name that changes its meaning is connected to as it was looked at, and l
 
 test('a gigabyte is refused, announced or not, without being read', async () => {
   const fetchPicture = createFetchPicture({ mayReach });
-  expect(await detail(fetchPicture(url('/announced')))).toBe('File size must be less than 5MB');
-  expect(await detail(fetchPicture(url('/endless')))).toBe('File size must be less than 5MB');
+  expect(await detail(fetchPicture(url('/announced')))).toBe('File size must be less than 20MB');
+  expect(await detail(fetchPicture(url('/endless')))).toBe('File size must be less than 20MB');
   expect(poured).toBeLessThan(largestUpload + 32 * 1024 * 1024);
 });
 

@@ -3,7 +3,7 @@ import type { FetchPicture } from './fetch-picture.server.ts';
 import { findImage, type ImageRecord, type ImageShelf } from './image-record.server.ts';
 import { longestPictureText } from './picture-text.ts';
 import { storeImage } from './store-image.server.ts';
-import { uploadProblems } from './upload-limit.ts';
+import { largestInText, uploadProblems } from './upload-limit.ts';
 
 type Shelf = ImageShelf & { fetchPicture: FetchPicture; config: { origin: string } };
 
@@ -34,8 +34,9 @@ function readDataUrl(text: string): Buffer {
   const [head = ''] = /^data:image\/[\w.+-]{1,40};base64,/i.exec(text.slice(0, 70)) ?? [];
   const base64 = text.slice(head.length);
   if (head === '' || base64 === '' || /[^A-Za-z0-9+/=\s]/.test(base64)) throw refused('not-a-picture', uploadProblems.noImage);
-  if (base64.length > longestPictureText) throw refused('picture-too-large', uploadProblems.tooLarge);
-  return Buffer.from(base64, 'base64');
+  const bytes = Buffer.from(base64.slice(0, longestPictureText + 1), 'base64');
+  if (bytes.length > largestInText) throw refused('picture-too-large', uploadProblems.tooLargeInText);
+  return bytes;
 }
 
 function refused(code: string, detail: string): Refusal {
