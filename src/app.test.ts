@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestShop } from '../test/open-test-shop.ts';
 import { createApp } from './app.server.ts';
+import { createMetrics } from './metrics.server.ts';
 import { forEverybody } from './platform/http/cached-pages.server.ts';
 import { createKeptAnswers } from './platform/http/kept-answers.server.ts';
 import { createImageMaker } from './platform/images/derive-image.server.ts';
@@ -11,6 +12,7 @@ let down = false;
 const parts = {
   pages: createKeptAnswers(1024 * 1024),
   pictures: createImageMaker(shop, () => {}),
+  metrics: createMetrics(shop),
   files: 'build/client',
   renderPage: async (request: Request) => {
     if (down) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -33,6 +35,31 @@ test('a shop that is being tried out asks search engines to leave', async () => 
     expect((await trial.request(path)).headers.get('x-robots-tag')).toBe('noindex, nofollow');
   expect(await (await trial.request('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
   expect((await app.request('/')).headers.has('x-robots-tag')).toBe(false);
+});
+
+test('what the shop counts is told to whoever has the token, and is no page to anybody else', async () => {
+  const metrics = createMetrics({ ...shop, config: { ...shop.config, metricsToken: 'a-token-of-metrics' } });
+  const watched = createApp(shop, { ...parts, metrics });
+  const as = (token: string) => watched.request('/metrics', { headers: { authorization: `Bearer ${token}` } });
+  metrics.observe({ method: 'GET', path: '/orders/0198?token=secret', status: 200, seconds: 0.03 });
+  metrics.observe({ method: 'GET', path: '/api/categories', status: 503, seconds: 3 });
+  await metrics.counted({ name: 'send mail', everySeconds: 1, run: async () => false }).run(new AbortController().signal);
+  const failing = metrics.counted({ name: 'pay back', everySeconds: 1, run: () => Promise.reject(new Error('no')) });
+  await expect(failing.run(new AbortController().signal)).rejects.toThrow('no');
+  const text = await (await as('a-token-of-metrics')).text();
+  for (const line of [
+    'shop_http_request_seconds_count{method="GET",kind="page",status="2xx"} 1',
+    'shop_http_request_seconds_count{method="GET",kind="api",status="5xx"} 1',
+    'shop_job_runs_total{job="send mail",outcome="done"} 1',
+    'shop_job_runs_total{job="pay back",outcome="failed"} 1',
+    'shop_mail_overdue_seconds 0',
+  ])
+    expect(text).toContain(line);
+  expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  expect(text).toMatch(/^shop_database_connections\{state="\w+"\} \d+$/m);
+  expect(text).not.toContain('secret');
+  expect(await (await as('another-token-of-metrics')).text()).toBe('page ');
+  expect(await (await app.request('/metrics', { headers: { authorization: 'Bearer undefined' } })).text()).toBe('page ');
 });
 
 test('pages are rendered for the address without what tracks visitors', async () => {

@@ -24,6 +24,7 @@ import { readServices } from '#settings/services.server.ts';
 import { serviceNotes } from '#settings/services.ts';
 import { createApp } from './app.server.ts';
 import { shopJobs } from './jobs.server.ts';
+import { createMetrics } from './metrics.server.ts';
 import { createShop, databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
 
 const pagesGoStaleAfterMs = 5 * 60 * 1000;
@@ -57,7 +58,8 @@ export async function createServer(config: Config, address: DatabaseAddress, log
     return response.status === 500 && context.get(databaseWasDownContext) ? shopIsDown() : response;
   };
   const pictures = createImageMaker(shop, (err) => log.error({ err }, 'a picture could not be kept'));
-  const app = createApp(shop, { pages, pictures, files, renderPage });
+  const metrics = createMetrics(shop);
+  const app = createApp(shop, { pages, pictures, metrics, files, renderPage });
   const assets = files && join(files, 'assets');
   if (assets) await publishAssets(shop.sql, assets);
 
@@ -87,7 +89,7 @@ export async function createServer(config: Config, address: DatabaseAddress, log
       warmAfterMs,
     ).unref();
 
-  const jobs = runJobs([...shopJobs(shop), ...(assets ? [keepAssets(shop.sql, assets)] : [])], log);
+  const jobs = runJobs([...shopJobs(shop), ...(assets ? [keepAssets(shop.sql, assets)] : [])].map(metrics.counted), log);
 
   const stopJobs = async () => {
     clearTimeout(warming);
@@ -100,5 +102,5 @@ export async function createServer(config: Config, address: DatabaseAddress, log
     await stopListening().catch(() => {});
     await shop.close();
   };
-  return { fetch: front.fetch, stopJobs, close };
+  return { fetch: front.fetch, observe: metrics.observe, stopJobs, close };
 }

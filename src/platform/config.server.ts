@@ -47,6 +47,8 @@ export type Config = {
   testBankOrigin: string | null;
   /** Whether letters wait: a restored copy of a shop must not write to its customers. */
   holdsMail: boolean;
+  /** Who has it may read /metrics; absent, nobody. */
+  metricsToken: string | undefined;
   /** The file by which Apple knows that this shop may offer Apple Pay. */
   applePayFile: string | undefined;
 };
@@ -99,6 +101,7 @@ const environment = z.object({
   SQUARE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SQUARE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   SQUARE_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SHOP_METRICS_TOKEN: z.string().min(16).optional(),
   SHOP_APPLE_PAY_FILE: z.string().optional(),
   PAYITMONTHLY_KEY: z.string().optional(),
   PAYITMONTHLY_MODE: z.enum(['test', 'live']).optional(),
@@ -107,7 +110,7 @@ const environment = z.object({
 });
 
 /** Holds a password: what is wrong with it is said without it. */
-const secret = new Set(['SHOP_ADMIN_PASSWORD', 'SMTP_URL', 'DATABASE_URL', 'AI_API_KEY']);
+const secret = new Set(['SHOP_ADMIN_PASSWORD', 'SMTP_URL', 'DATABASE_URL', 'AI_API_KEY', 'SHOP_METRICS_TOKEN']);
 
 const wanted: Record<string, string> = {
   PORT: 'a port number from 0 to 65535',
@@ -136,6 +139,7 @@ const wanted: Record<string, string> = {
   S3_ENDPOINT: 'the address of an S3-compatible service, such as https://s3.eu-west-2.amazonaws.com',
   S3_BUCKET: "a bucket's name",
   SHOP_TRUSTED_PROXIES: 'a whole number from 0 to 10',
+  SHOP_METRICS_TOKEN: 'at least 16 characters that nobody guesses',
   SQUARE_WEBHOOK_URL: 'the address at which Square was told to send its webhooks, such as https://floors.example/api/webhooks/square',
   SQUARE_API_URL: 'the address of a card provider that answers as Square does',
   SQUARE_SCRIPT_URL: "the address of the card form's script",
@@ -180,6 +184,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     standIns: { till: e.SHOP_TEST_TILL, lender: e.SHOP_TEST_LENDER, mail: e.SHOP_TEST_MAIL },
     testBankOrigin: e.SHOP_TEST_BANK_ORIGIN ? new URL(e.SHOP_TEST_BANK_ORIGIN).origin : null,
     holdsMail: e.SHOP_MAIL_HOLD,
+    metricsToken: e.SHOP_METRICS_TOKEN,
     applePayFile: e.SHOP_APPLE_PAY_FILE,
   };
 }

@@ -29,6 +29,7 @@ export async function serveShop(config: Config, address: DatabaseAddress, log: L
   const shop = await createServer(config, address, log, join(built, 'client'));
   const server = await listen(shop.fetch, config);
   const drain = drainable(server);
+  observeRequests(server, shop.observe);
   config.port = (server.address() as AddressInfo).port;
   const stop = async () => {
     await Promise.all([drain(drainMs), Promise.race([shop.stopJobs(), sleep(drainMs, undefined, { ref: false })])]);
@@ -40,6 +41,15 @@ export async function serveShop(config: Config, address: DatabaseAddress, log: L
     process.on('disconnect', () => process.exit(1));
   }
   return stop;
+}
+
+function observeRequests(server: Server, observe: Awaited<ReturnType<ServerModule['createServer']>>['observe']) {
+  server.on('request', ({ method = '', url: path = '' }, response) => {
+    const began = performance.now();
+    response.once('close', () =>
+      observe({ method, path, status: response.writableFinished ? response.statusCode : 0, seconds: (performance.now() - began) / 1000 }),
+    );
+  });
 }
 
 type ServerModule = typeof import('../../server.ts');
