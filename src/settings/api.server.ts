@@ -20,6 +20,7 @@ const answer = settingsSchema
     max_hold_percent: true,
     low_stock_threshold: true,
     reviews_need_approval: true,
+    terms_text: true,
   })
   .extend({
     opening_hours: openingHoursSchema,

@@ -6,6 +6,7 @@ import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { companyLine } from '#settings/company-line.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { termsBlocks } from '#settings/own-terms.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { phoneAddress } from '#site/links.ts';
 import { Page, Prose } from '#ui/page.tsx';
@@ -18,12 +19,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { delivery_charge_pence, sample_postage_pence, stock_hold_minutes, max_samples_per_order } = settings;
   return data(
     {
-      promise: deliveryPromise(settings),
-      charge: formatShortPounds(delivery_charge_pence),
-      isCharged: delivery_charge_pence > 0 && settings.free_delivery_over_pence > 0,
-      postage: formatPounds(sample_postage_pence),
-      minutes: stock_hold_minutes,
-      samples: max_samples_per_order,
+      own: termsBlocks(settings.terms_text),
+      figures: {
+        promise: deliveryPromise(settings),
+        charge: formatShortPounds(delivery_charge_pence),
+        isCharged: delivery_charge_pence > 0 && settings.free_delivery_over_pence > 0,
+        postage: formatPounds(sample_postage_pence),
+        minutes: stock_hold_minutes,
+        samples: max_samples_per_order,
+      },
     },
     { headers: forEverybody },
   );
@@ -38,9 +42,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ title: 'Terms of sale', siteName: site.settings.business_name, description, path: '/terms', origin: site.origin });
 };
 
-export default function Terms({ loaderData: { promise, charge, isCharged, postage, minutes, samples } }: Route.ComponentProps) {
+export default function Terms({ loaderData: { own, figures } }: Route.ComponentProps) {
   const { settings, isDemo } = useShopSettings();
-  const { business_name, phone, email, address_lines, town, county, postcode, standard_delivery, countries } = settings;
+  const { business_name, phone, email, address_lines, town, county, postcode } = settings;
   const company = companyLine(settings);
   const address = [...address_lines, town, county, postcode].filter(Boolean).join(', ');
   return (
@@ -63,33 +67,58 @@ export default function Terms({ loaderData: { promise, charge, isCharged, postag
           <span>.</span>
         </p>
         {company && <p>{company}</p>}
-        <h2>Ordering and paying</h2>
-        <p>
-          Prices are in pounds and include VAT. The total you see before you pay is all you pay. When you go on to payment, your boxes are kept for
-          you for <span>{minutes}</span> minutes. We have a contract once you have paid and we have confirmed the order by e-mail.
-        </p>
-        <h2 id="delivery">Delivery</h2>
-        <p>
-          We deliver to <span>{countries.map(({ name }) => name).join(' and ')}</span>. <span>{promise}</span>
-          <span>{isCharged && `; below that, delivery is ${charge}`}</span>.{' '}
-          <span>{standard_delivery && `Standard delivery takes ${standard_delivery}.`}</span>
-        </p>
-        <h2 id="samples">Free samples</h2>
-        <p>{`At most ${samples} different free samples go with an order, each for ${postage} postage.`}</p>
-        <h2 id="returns">If you change your mind</h2>
-        <p>
-          You may cancel without giving a reason until 14 days after the day on which the last of your order reached you. Tell us in any clear way, or
-          use the form on your order’s page. Send the goods back within 14 days of telling us; you pay for that. Within 14 days of having them back,
-          or proof that you sent them, we pay back what you paid, our standard delivery included. What was cut to your measure or already laid cannot
-          be sent back.
-        </p>
-        <h2 id="faults">If something is wrong</h2>
-        <p>
-          What we sell must be as described, of satisfactory quality and fit for its purpose. If it is not, the law gives you the right to reject it,
-          to have it repaired or replaced, or to some of your money back. Nothing here takes away from those rights. Check the boxes before they are
-          laid: batch, colour and damage are easier to put right then.
-        </p>
+        {own.length > 0 ? (
+          own.map(({ kind, text }, at) =>
+            kind === 'heading' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the text does not move
+              <h2 key={at}>{text}</h2>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the text does not move
+              <p key={at} className="whitespace-pre-line break-words">
+                {text}
+              </p>
+            ),
+          )
+        ) : (
+          <TermsThatComeWithTheShop {...figures} />
+        )}
       </Prose>
     </Page>
+  );
+}
+
+type Figures = Route.ComponentProps['loaderData']['figures'];
+
+function TermsThatComeWithTheShop({ promise, charge, isCharged, postage, minutes, samples }: Figures) {
+  const { standard_delivery, countries } = useShopSettings().settings;
+  return (
+    <>
+      <h2>Ordering and paying</h2>
+      <p>
+        Prices are in pounds and include VAT. The total you see before you pay is all you pay. When you go on to payment, your boxes are kept for you
+        for <span>{minutes}</span> minutes. We have a contract once you have paid and we have confirmed the order by e-mail.
+      </p>
+      <h2 id="delivery">Delivery</h2>
+      <p>
+        We deliver to <span>{countries.map(({ name }) => name).join(' and ')}</span>. <span>{promise}</span>
+        <span>{isCharged && `; below that, delivery is ${charge}`}</span>.{' '}
+        <span>{standard_delivery && `Standard delivery takes ${standard_delivery}.`}</span>
+      </p>
+      <h2 id="samples">Free samples</h2>
+      <p>{`At most ${samples} different free samples go with an order, each for ${postage} postage.`}</p>
+      <h2 id="returns">If you change your mind</h2>
+      <p>
+        You may cancel without giving a reason until 14 days after the day on which the last of your order reached you. Tell us in any clear way, or
+        use the form on your order’s page. Send the goods back within 14 days of telling us; you pay for that. Within 14 days of having them back, or
+        proof that you sent them, we pay back what you paid, our standard delivery included. What was cut to your measure or already laid cannot be
+        sent back.
+      </p>
+      <h2 id="faults">If something is wrong</h2>
+      <p>
+        What we sell must be as described, of satisfactory quality and fit for its purpose. If it is not, the law gives you the right to reject it, to
+        have it repaired or replaced, or to some of your money back. Nothing here takes away from those rights. Check the boxes before they are laid:
+        batch, colour and damage are easier to put right then.
+      </p>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 
 /** What a field of the form holds, and how it is written into it. */
 type Kind = 'text' | 'long' | 'lines' | 'pounds' | 'number' | 'flag' | 'moment';
-export type SettingField = { path: string; label: string; kind: Kind; hint?: string };
+export type SettingField = { path: string; label: string; kind: Kind; hint?: string; rows?: number };
 export type SettingSection = { id: string; title: string; said?: string; fields: readonly SettingField[] };
 
 /** The page, section by section. Opening hours, delivery zones and the trust points have fields of their own; see the page. */
@@ -73,6 +73,20 @@ export const settingSections: readonly SettingSection[] = [
       { path: 'promotion.starts_at', label: 'From', kind: 'moment', hint: 'Empty: at once.' },
       { path: 'promotion.ends_at', label: 'Until', kind: 'moment', hint: 'Empty: until it is taken away.' },
       { path: 'banner_text', label: 'Home page banner', kind: 'long', hint: 'Visitors can dismiss it.' },
+    ],
+  },
+  {
+    id: 'terms',
+    title: 'Terms of sale',
+    said: 'Who sells and the company’s details always stand at the top of the page. Your own text takes the place of all the rest: it has to say what the law asks, above all how to cancel within 14 days and what happens with faulty goods.',
+    fields: [
+      {
+        path: 'terms_text',
+        label: 'Your own terms',
+        kind: 'long',
+        rows: 16,
+        hint: 'Empty: the text that comes with the shop. An empty line ends a paragraph; a line that begins with # is a heading.',
+      },
     ],
   },
   {

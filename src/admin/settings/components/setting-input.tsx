@@ -3,7 +3,7 @@ import { fieldId, TextArea, TextField } from '#ui/field.tsx';
 
 /** The control for one setting, by what it holds. */
 export function SettingInput({
-  field: { path, label, kind, hint },
+  field: { path, label, kind, hint, rows },
   value,
   error,
 }: {
@@ -19,6 +19,12 @@ export function SettingInput({
       </label>
     );
   }
+  if (rows)
+    return (
+      <div className="col-span-full max-w-measure">
+        <TextArea label={label} name={path} hint={hint} error={error} rows={rows} optional defaultValue={value} />
+      </div>
+    );
   if (kind === 'long' || kind === 'lines')
     return <TextArea label={label} name={path} hint={hint} error={error} rows={kind === 'lines' ? 4 : 3} optional defaultValue={value} />;
   const type = kind === 'moment' ? 'datetime-local' : 'text';
