@@ -9,6 +9,7 @@ import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { linkWorks } from '../account-links.server.ts';
 import { Done } from '../components/own-page.tsx';
+import { endedLinkCookie, readLinkToken } from '../link-token.server.ts';
 import { confirmNewEmail } from '../own/change-email.server.ts';
 import { forLinkReader } from '../visitor-pages.server.ts';
 import type { Route } from './+types/confirm-email';
@@ -17,14 +18,16 @@ import type { Route } from './+types/confirm-email';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   if (query.has('done')) return data({ state: 'done' as const }, { headers: forLinkReader });
-  const works = await linkWorks(context.get(shopContext), query.get('token') ?? '', 'email');
+  const shop = context.get(shopContext);
+  const works = await linkWorks(shop, readLinkToken(shop.config.origin, request, 'email'), 'email');
   return data({ state: works ? ('open' as const) : ('broken' as const) }, { headers: forLinkReader });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
   try {
-    await confirmNewEmail(context.get(shopContext), new URL(request.url).searchParams.get('token') ?? '');
-    return redirect('/confirm-email?done', { status: 303 });
+    await confirmNewEmail(shop, readLinkToken(shop.config.origin, request, 'email'));
+    return redirect('/confirm-email?done', { status: 303, headers: { 'Set-Cookie': endedLinkCookie(shop.config.origin, 'email') } });
   } catch (error) {
     return refusedForm(error, {});
   }

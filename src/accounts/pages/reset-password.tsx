@@ -12,6 +12,7 @@ import { shopContext } from '../../shop.server.ts';
 import { linkWorks } from '../account-links.server.ts';
 import { Done, passwordHint } from '../components/own-page.tsx';
 import { PasswordField } from '../components/password-field.tsx';
+import { endedLinkCookie, readLinkToken } from '../link-token.server.ts';
 import { resetPassword, resetPasswordSchema } from '../recovery/reset-password.server.ts';
 import { forLinkReader } from '../visitor-pages.server.ts';
 import type { Route } from './+types/reset-password';
@@ -19,18 +20,20 @@ import type { Route } from './+types/reset-password';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   if (query.has('done')) return data({ state: 'done' as const }, { headers: forLinkReader });
-  const works = await linkWorks(context.get(shopContext), query.get('token') ?? '', 'password');
+  const shop = context.get(shopContext);
+  const works = await linkWorks(shop, readLinkToken(shop.config.origin, request, 'password'), 'password');
   return data({ state: works ? ('open' as const) : ('broken' as const) }, { headers: forLinkReader });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const shop = context.get(shopContext);
+  const token = readLinkToken(shop.config.origin, request, 'password');
   const { password } = textFields(await readForm(request), ['password']);
   try {
     const parsed = resetPasswordSchema.safeParse({ token, password });
     if (!parsed.success) throw invalidForm(parsed.error);
-    await resetPassword(context.get(shopContext), parsed.data, context.get(clientAddressContext));
-    return redirect('/reset-password?done', { status: 303 });
+    await resetPassword(shop, parsed.data, context.get(clientAddressContext));
+    return redirect('/reset-password?done', { status: 303, headers: { 'Set-Cookie': endedLinkCookie(shop.config.origin, 'password') } });
   } catch (error) {
     return refusedForm(error, {});
   }

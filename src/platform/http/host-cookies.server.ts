@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** Cookies that speak for a visitor and that only the server reads. */
-const secret = new Set(['auth_token', 'checkout', 'chat', 'known_device', 'visitor']);
+const secret = new Set(['auth_token', 'checkout', 'chat', 'known_device', 'visitor', 'link_password', 'link_email']);
 const prefix = '__Host-';
 
 /**

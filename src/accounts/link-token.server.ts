@@ -1,0 +1,28 @@
+import { serialize } from 'hono/utils/cookie';
+import { redirect } from 'react-router';
+import { readCookie } from '#platform/http/session-cookie.server.ts';
+import { type LinkPurpose, linkMinutes } from './account-links.server.ts';
+import { forLinkReader } from './visitor-pages.server.ts';
+
+const cookieNames: Record<LinkPurpose, string> = { password: 'link_password', email: 'link_email' };
+
+/**
+ * The token of the mailed link that led here; '' without one. At the first view it leaves the address, which proxies log and browsers
+ * remember, for a cookie that only the server reads, and the page is opened again without it: throws that redirect. What a form sends is
+ * taken as it comes.
+ */
+export function readLinkToken(origin: string, request: Request, purpose: LinkPurpose): string {
+  const { pathname, searchParams } = new URL(request.url);
+  const token = searchParams.get('token')?.slice(0, 200);
+  if (token === undefined || request.method !== 'GET') return token ?? readCookie(request, cookieNames[purpose]) ?? '';
+  throw redirect(pathname, { status: 303, headers: { ...forLinkReader, 'Set-Cookie': cookie(origin, purpose, token, linkMinutes[purpose] * 60) } });
+}
+
+/** The Set-Cookie line that ends a link that has done its work. */
+export function endedLinkCookie(origin: string, purpose: LinkPurpose): string {
+  return cookie(origin, purpose, '', 0);
+}
+
+function cookie(origin: string, purpose: LinkPurpose, token: string, maxAge: number): string {
+  return serialize(cookieNames[purpose], token, { path: '/', httpOnly: true, sameSite: 'Lax', secure: origin.startsWith('https:'), maxAge });
+}
