@@ -24,7 +24,7 @@ import { largestUpload } from '#platform/images/upload-limit.ts';
 import { serveRooms } from '#rooms/serve.server.ts';
 import { foundBySearchEngines } from '#seo/found.server.ts';
 import { readServices } from '#settings/services.server.ts';
-import type { Metrics } from './metrics.server.ts';
+import { createMetrics, type Metrics } from './metrics.server.ts';
 import type { Shop } from './shop.server.ts';
 import { testTill } from './test-till/test-till.server.ts';
 
@@ -37,7 +37,8 @@ const largestForm = 64 * 1024;
 type Parts = {
   pages: KeptAnswers;
   pictures: ImageMaker;
-  metrics: Metrics;
+  /** Where whoever serves it counts its requests. */
+  metrics?: Metrics;
   /** Where the built client files are; null while Vite serves them. */
   files: string | null;
   /** React Router: renders a page, or takes what a form sent. */
@@ -45,7 +46,7 @@ type Parts = {
 };
 
 /** The order in which a request meets the parts of the shop: files and pictures, the API, kept pages, then the pages themselves. */
-export function createApp(shop: Shop, { pages, pictures, metrics, files, renderPage }: Parts): Hono {
+export function createApp(shop: Shop, { pages, pictures, metrics = createMetrics(shop), files, renderPage }: Parts): Hono {
   const app = new Hono();
   app.use(requestLog(shop.log, shop.config));
   app.use(finishAnswers());

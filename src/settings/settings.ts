@@ -50,7 +50,7 @@ export const settingsSchema = z.strictObject({
   finance: z.strictObject({ enabled: z.boolean(), provider_name: someText(60) }),
 
   /** What stands on the page of terms in place of the text that comes with the shop; empty for that text. */
-  terms_text: text(12_000),
+  terms_text: lines(12_000),
   installation_guarantee: text(60),
   warranty: text(60),
   security_badge: text(60),
