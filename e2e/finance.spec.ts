@@ -106,7 +106,7 @@ test('a floor’s own page: a deposit in steps of £50, and the lender in a new 
   await expect(lender.getByRole('main').getByRole('heading', { level: 2 })).toContainText(`20 × ${name}`);
   await lender.getByRole('link', { name: 'Refer for a manual check' }).click();
   await expect(lender.getByRole('heading', { level: 1 })).toHaveText('The lender is having a closer look');
-  await expect(lender.getByText(/F-[2-9A-Z]{10}/)).toBeVisible();
+  const reference = await lender.getByText(/^F-[2-9A-Z]{10}$/).innerText();
 
   // Accepted after all: what was applied for is ordered.
   await open(lender, lender.url().replace('/finance/refer', '/finance/pass'));
@@ -115,6 +115,15 @@ test('a floor’s own page: a deposit in steps of £50, and the lender in a new 
   await lender.getByRole('button', { name: 'Order all 20 now' }).click();
   await expect(lender).toHaveURL('/checkout');
   await expect(lender.getByRole('banner').getByRole('link', { name: /^Cart/ })).toContainText('20');
+
+  // And its order is paid with the approval, not with another application.
+  await fillShipping(lender);
+  await lender.getByRole('button', { name: 'Continue to payment' }).click();
+  await lender.getByRole('link', { name: 'Use my approved finance' }).click();
+  await expectAccessible(lender);
+  await lender.getByRole('button', { name: 'Use my approved finance' }).click();
+  await expect(lender.getByRole('heading', { name: 'First your deposit of £50.00' })).toBeVisible(inTime);
+  expect(await lender.getByText(/F-[2-9A-Z]{10}/).textContent()).toContain(reference);
 });
 
 test('a price that has changed meanwhile is said, and nobody is sent to the lender', async ({ page }) => {

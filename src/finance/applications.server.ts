@@ -68,15 +68,3 @@ export async function noteReturn(shop: Shop, applicationId: string, outcome: Len
   }
   return { reference: row.reference, productId: row.product_id, quantity: row.quantity };
 }
-
-/** What an application is for that is not an order yet; null where there is none, or its product is no longer sold. */
-export async function readAppliedFor(shop: Shop, applicationId: string): Promise<{ productId: string; quantity: number } | null> {
-  if (!uuid.test(applicationId)) return null;
-  const row = await shop.db
-    .selectFrom('finance_applications')
-    .select(['product_id', 'quantity'])
-    .where('id', '=', applicationId)
-    .where('order_id', 'is', null)
-    .executeTakeFirst();
-  return row?.product_id && row.quantity ? { productId: row.product_id, quantity: row.quantity } : null;
-}

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { data, redirectDocument, useRevalidator } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
+import { approvalOf, covers } from '#finance/approval.server.ts';
+import { UseApproval } from '#orders/components/approved-finance.tsx';
 import { FinanceOffer } from '#orders/components/finance-offer.tsx';
 import { orderReference } from '#orders/order.ts';
 import { orderPath } from '#orders/order-path.ts';
@@ -45,6 +47,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       email,
       form: await readCardForm(shop, id),
       held: order.holdsUntil && hasBoxes ? { until: order.holdsUntil.toISOString(), words: holdWords(order.holdsUntil, shop.now()) } : null,
+      isApproved: isOpen && order.address.country === 'GB' && covers(await approvalOf(shop, request), order),
       open: isOpen ? { due: step.due, problem: step.problem, hasRunOut: step.hasRunOut, isGone: step.gone.size > 0 } : null,
     },
     { headers: forLinkReader },
@@ -59,7 +62,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function Pay({ loaderData }: Route.ComponentProps) {
-  const { orderId, token, change, summary, deliverTo, address, email, form, held, open } = loaderData;
+  const { orderId, token, change, summary, deliverTo, address, email, form, held, open, isApproved } = loaderData;
   const { revalidate } = useRevalidator();
   useEffect(() => {
     forgetDraft();
@@ -72,6 +75,7 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
     <CheckoutFrame step="Payment" back={change ?? undefined} summary={summary} aside={<DeliverTo lines={deliverTo} email={email} change={change} />}>
       {open ? (
         <>
+          {isApproved && !open.isGone && <UseApproval id={orderId} token={token} />}
           <h2 className="pb-2 text-xl">Pay by card</h2>
           <HeldUntil held={held} hasRunOut={open.hasRunOut} isGone={open.isGone} change={change} />
           {!open.isGone && (
@@ -85,7 +89,7 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
               reference={orderReference(orderId)}
             />
           )}
-          {!open.isGone && open.due.purpose === 'order' && (
+          {!open.isGone && !isApproved && open.due.purpose === 'order' && (
             <FinanceOffer id={orderId} token={token} totalPence={open.due.amountPence} country={address.country} />
           )}
         </>

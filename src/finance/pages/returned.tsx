@@ -11,7 +11,8 @@ import { Page } from '#ui/page.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
-import { noteReturn, readAppliedFor } from '../applications.server.ts';
+import { noteReturn } from '../applications.server.ts';
+import { approvalCookie, readApproval } from '../approval.server.ts';
 import { type LenderOutcome, lenderOutcomes } from '../lender-form.ts';
 import type { Route } from './+types/returned';
 
@@ -29,12 +30,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** Orders what was applied for: as many of it in the cart, and on to the checkout. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const wanted = await readAppliedFor(shop, new URL(request.url).searchParams.get('application') ?? '');
+  const wanted = await readApproval(shop, new URL(request.url).searchParams.get('application') ?? '');
   if (!wanted) throw data(null, { status: 404, headers: kept });
   const { items } = await readVisitorCart(shop, request);
   const there = items.find((item) => item.product_id === wanted.productId && !item.is_sample);
   const line = { product_id: wanted.productId, quantity: wanted.quantity };
   const response = redirect('/checkout', { status: 303, headers: kept });
+  response.headers.append('Set-Cookie', approvalCookie(shop.config.origin, wanted.id));
   // They may have put some of it in before.
   if (there?.quantity === wanted.quantity) return response;
   const cookies = await changeVisitorCart(shop, request, there ? { kind: 'quantity', ...line } : { kind: 'add', ...line, area_m2: null });
@@ -79,7 +81,7 @@ export default function Returned({ loaderData: { outcome, reference, productId, 
             Nothing is ordered yet, and no boxes are held for you.{' '}
             <span>
               {quantity
-                ? 'Order them now: tell us where the floor is to go, and choose Pay It Monthly at the last step.'
+                ? 'Order them now: tell us where to deliver, and use your approved finance at the payment step.'
                 : 'Please get in touch to order.'}
             </span>
           </p>

@@ -1,6 +1,7 @@
 import { addressValues } from '#delivery/shipping-address.ts';
 import { beginApplication } from '#finance/applications.server.ts';
 import { refuseBeyondTerms, refuseWithoutLender } from '#finance/apply-for-product.server.ts';
+import { type Approval, covers, takeApproval } from '#finance/approval.server.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { refuseWhileBeingPaid } from '#payments/under-way.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
@@ -13,6 +14,7 @@ import { type Actor, mayMove } from '../order-moves.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
 import { areGone, boxesOf, holdBoxes } from '../stock-holds.server.ts';
 import { takeOutOfCart } from '../take-out-of-cart.server.ts';
+import { told } from './note-return.server.ts';
 import { lockOrder, readOrderApplication } from './order-application.server.ts';
 
 export type OrderFinance = {
@@ -21,6 +23,8 @@ export type OrderFinance = {
   depositPence: Pence;
   /** They say that they are 18 or over. */
   isAdult: boolean;
+  /** What the lender accepted already for just these goods, to be used instead of asking again. */
+  approval?: Approval | null;
 };
 
 export const mustBeAdult = 'Please confirm that you are 18 or over and live in the UK.';
@@ -34,7 +38,12 @@ const maxFinanceHolds = 2;
  * a customer's cart is emptied of it, and a letter with the order's link goes out. Asked again it changes nothing. Throws a Refusal: 409 where the order is not waiting to
  * be paid, the total is another one, or its boxes are gone; 422 beyond the terms, for another country or for who is not 18.
  */
-export async function applyForOrder(shop: Shop, orderId: string, { pricePence, depositPence, isAdult }: OrderFinance, actor: Actor): Promise<void> {
+export async function applyForOrder(
+  shop: Shop,
+  orderId: string,
+  { pricePence, depositPence, isAdult, approval = null }: OrderFinance,
+  actor: Actor,
+): Promise<void> {
   await refuseWithoutLender(shop);
   await inTransaction(shop.db, async (trx) => {
     const order = await lockOrder(trx, orderId);
@@ -53,16 +62,14 @@ export async function applyForOrder(shop: Shop, orderId: string, { pricePence, d
     if ((await countFinanceHolds(trx, { placedBy: order.placed_by, userId: order.user_id })) >= maxFinanceHolds) {
       throw new Refusal('conflict', 'too-many-applications', 'You already have orders waiting for a finance decision. Please wait for those first.');
     }
-    if (!isAdult) throw new Refusal('invalid', 'not-adult', mustBeAdult, [{ field: 'is_adult', message: mustBeAdult }]);
+    if (!isAdult && !approval) throw new Refusal('invalid', 'not-adult', mustBeAdult, [{ field: 'is_adult', message: mustBeAdult }]);
     const lines = await trx.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
-    const application = await beginApplication(shop, trx, {
-      orderId,
-      productId: null,
-      quantity: null,
-      goods: `Order ${orderReference(orderId)}: ${goodsWords(lines)}`,
-      pricePence: order.total_pence,
-      depositPence,
-    });
+    if (approval && !covers(approval, { totalPence: order.total_pence, lines: lines.map(lineOf) })) {
+      throw new Refusal('conflict', 'other-goods', `Your approved finance is for ${approval.goods}, ${formatPounds(approval.pricePence)}.`);
+    }
+    const goods = `Order ${orderReference(orderId)}: ${goodsWords(lines)}`;
+    const asked = { orderId, productId: null, quantity: null, goods, pricePence: order.total_pence, depositPence };
+    const application = approval ? await takeApproval(shop, trx, approval.id, orderId) : await beginApplication(shop, trx, asked);
     await trx
       .updateTable('orders')
       .set((e) => ({ status: 'finance_pending', stock_state: 'held', holds_until: null, updated_at: shop.now(), version: e('version', '+', 1) }))
@@ -70,6 +77,7 @@ export async function applyForOrder(shop: Shop, orderId: string, { pricePence, d
       .execute();
     await takeOutOfCart(trx, { id: orderId, userId: order.user_id }, lines);
     await recordEvent(shop, trx, orderId, { kind: 'moved', from, to: 'finance_pending', note: `Application ${application.reference}` }, actor);
+    if (approval) await recordEvent(shop, trx, orderId, told.pass);
     await queueOrderLetter(shop, trx, orderId, { kind: 'finance-begun', applicationId: application.id, depositPence });
     if (order.stock_state === 'held') return;
     const shortages = await holdBoxes(trx, boxesOf(lines));
@@ -78,6 +86,12 @@ export async function applyForOrder(shop: Shop, orderId: string, { pricePence, d
     }
   });
 }
+
+const lineOf = (row: { product_id: string | null; quantity: number; is_sample: boolean }) => ({
+  productId: row.product_id,
+  quantity: row.quantity,
+  isSample: row.is_sample,
+});
 
 /** '14 × Mourne Oak and 2 more', short enough for an agreement. */
 function goodsWords(lines: readonly { product_name: string; quantity: number }[]): string {

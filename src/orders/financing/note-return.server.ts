@@ -5,7 +5,8 @@ import type { Shop } from '../../shop.server.ts';
 import { recordEvent } from '../order-events.server.ts';
 import { lockOrder, readOrderApplication, setApplicationStatus } from './order-application.server.ts';
 
-const told: Record<LenderOutcome, { kind: 'attention' | 'note'; note: string }> = {
+/** What staff are told of how a shopper came back. */
+export const told: Record<LenderOutcome, { kind: 'attention' | 'note'; note: string }> = {
   pass: { kind: 'attention', note: 'The shopper came back from the lender as accepted. Check with the lender, then confirm.' },
   refer: { kind: 'note', note: 'The shopper came back from the lender: it checks by hand.' },
   fail: { kind: 'note', note: 'The shopper came back from the lender as declined.' },

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { endCheckout } from '#checkout/end-checkout.server.ts';
+import { approvalCookie, approvalOf, covers } from '#finance/approval.server.ts';
 import { financeProblem } from '#finance/finance.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { readLastPayment } from '#payments/payment-result.server.ts';
@@ -8,9 +9,11 @@ import { readCardForm } from '#payments/read-card-form.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { ErrorSummary } from '#ui/error-summary.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { type Shop, shopContext } from '../../shop.server.ts';
 import { ApplicationProgress } from '../components/application-progress.tsx';
+import { ApprovedFinance } from '../components/approved-finance.tsx';
 import { FinanceForm } from '../components/finance-form.tsx';
 import { OrderStep } from '../components/order-step.tsx';
 import { applyForOrder, ukOnly } from '../financing/apply-for-order.server.ts';
@@ -30,6 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
   const application = order.status === 'finance_pending' ? await readOrderApplication(shop.db, order.id) : null;
   const problem = order.address.country === 'GB' ? financeProblem(order.totalPence) : ukOnly;
+  const approval = application ? null : await approvalOf(shop, request);
   const payment = application ? await readLastPayment(shop, order.id) : null;
   // Also for who applied and never got the answer.
   const headers = application ? await withCartEmptied(shop, request, order) : forLinkReader;
@@ -39,6 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       token,
       problem,
       application,
+      approval: approval && { ...approval, isForThis: covers(approval, order) },
       lenderForm: application && lenderFormOfOrder(shop.config, order, application, token),
       // What became of the last try to pay the deposit.
       depositNotice: payment && payment.status !== 'succeeded' ? { status: payment.status, message: payment.message } : null,
@@ -62,6 +67,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     if (values.intent === 'pay-by-card') {
       await payByCardInstead(shop, order.id, actor);
       return redirect(payPath(order.id, token), { status: 303, headers: forLinkReader });
+    }
+    const approval = values.intent === 'use-approval' ? await approvalOf(shop, request) : null;
+    if (approval) {
+      await applyForOrder(shop, order.id, { pricePence: null, depositPence: approval.depositPence, isAdult: true, approval }, actor);
+      const headers = await withCartEmptied(shop, request, order);
+      headers.append('Set-Cookie', approvalCookie(shop.config.origin, null));
+      return redirect(orderPath(order.id, token, '/finance'), { status: 303, headers });
     }
     const depositPence = poundsToPence(values.deposit || '0');
     if (depositPence === null) {
@@ -91,8 +103,11 @@ export default function OrderFinance({ loaderData, actionData }: Route.Component
   const { order, token, application } = loaderData;
   return (
     <OrderStep id={order.id} token={token} title="Pay It Monthly">
+      {loaderData.approval && <ApprovedFinance approval={loaderData.approval} totalPence={order.totalPence} />}
       {application ? (
         <ApplicationProgress {...loaderData} application={application} errors={actionData?.errors ?? []} />
+      ) : loaderData.approval?.isForThis && !loaderData.problem ? (
+        <ErrorSummary errors={actionData?.errors ?? []} />
       ) : (
         <FinanceForm order={order} token={token} problem={loaderData.problem} errors={actionData?.errors ?? []} values={actionData?.values ?? null} />
       )}

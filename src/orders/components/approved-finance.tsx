@@ -1,0 +1,53 @@
+import { FinanceFigures, FinanceStatement } from '#finance/components/finance-terms.tsx';
+import { instalmentPlan } from '#finance/finance.ts';
+import { formatPounds, type Pence } from '#money/pence.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { orderPath } from '../order-path.ts';
+
+type Props = {
+  approval: { reference: string; goods: string; pricePence: Pence; depositPence: Pence; isForThis: boolean };
+  /** Of the order. */
+  totalPence: Pence;
+};
+
+/** What the lender accepted before there was an order: used for this one where it is for just this, else said why it cannot be. */
+export function ApprovedFinance({ approval, totalPence }: Props) {
+  const { finance } = useShopSettings().settings;
+  const { reference, goods, pricePence, depositPence } = approval;
+  const plan = instalmentPlan(pricePence, depositPence);
+  if (!approval.isForThis) {
+    return (
+      <p className="border border-stone bg-linen p-4">
+        Your approved finance ({reference}) is for {goods}, {formatPounds(pricePence)}. This order comes to {formatPounds(totalPence)}, so{' '}
+        {finance.provider_name} has to be asked again.
+      </p>
+    );
+  }
+  return (
+    <form method="post" className="grid justify-items-start gap-4">
+      <h2 className="text-xl">Your finance has been approved</h2>
+      <p>
+        Application <span className="tabular-nums">{reference}</span>, for {goods}.
+        {depositPence > 0 && ` Your deposit of ${formatPounds(depositPence)} is paid by card next.`}
+      </p>
+      {plan && <FinanceFigures plan={plan} />}
+      <FinanceStatement lender={finance.provider_name} />
+      <Button type="submit" name="intent" value="use-approval">
+        Use my approved finance
+      </Button>
+    </form>
+  );
+}
+
+/** At the payment step, before the card. */
+export function UseApproval({ id, token }: { id: string; token: string | null }) {
+  return (
+    <section aria-labelledby="approved" className="mb-8 grid justify-items-start gap-3 border border-stone bg-linen p-4">
+      <h2 id="approved" className="text-xl">
+        Your finance has been approved
+      </h2>
+      <ButtonLink href={orderPath(id, token, '/finance')}>Use my approved finance</ButtonLink>
+    </section>
+  );
+}
