@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { choose, floor, goToPayment, paid, pay, payButton, typeCard } from './checkout-steps.ts';
+import { choose, fillShipping, floor, goToPayment, paid, pay, payButton, typeCard } from './checkout-steps.ts';
 import { open } from './open-page.ts';
 
 /** Paying monthly, at the test lender. Long ways through several pages and a card form: more time than others. */
@@ -106,7 +106,7 @@ test('a floor’s own page: a deposit in steps of £50, and the lender in a new 
   await expect(lender.getByRole('main').getByRole('heading', { level: 2 })).toContainText(`20 × ${name}`);
   await lender.getByRole('link', { name: 'Refer for a manual check' }).click();
   await expect(lender.getByRole('heading', { level: 1 })).toHaveText('The lender is having a closer look');
-  const reference = await lender.getByText(/^F-[2-9A-Z]{10}$/).innerText();
+  const reference = (await lender.getByText(/^F-[2-9A-Z]{10}$/).textContent()) ?? '?';
 
   // Accepted after all: what was applied for is ordered.
   await open(lender, lender.url().replace('/finance/refer', '/finance/pass'));

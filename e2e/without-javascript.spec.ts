@@ -58,7 +58,7 @@ test('a product shows its pictures, price and terms, works out boxes, and goes i
 
   await page.goto(`/products/${floor?.id}`);
   await page
-    .getByRole('button', { name: /^Free sample, £5\.99 postage/ })
+    .getByRole('button', { name: /^Free sample \(£5\.99 postage\)/ })
     .first()
     .click();
   await expect(page.getByText('Free sample added to cart!')).toBeVisible();

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { takeTurn } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 
-/** Fewer visitors than this are nobody's business, and no reason to buy. */
-const fewestTold = 15;
 const day = 24 * 60 * 60 * 1000;
 /** One address cannot fill a product with made-up visitors. */
 const pace = { name: 'product-view', most: 240, withinMinutes: 60 };
@@ -35,10 +34,11 @@ async function markOf(shop: Shop, visitor: string): Promise<string> {
   return createHmac('sha256', secret.value).update(visitor).digest('base64url').slice(0, 22);
 }
 
-/** Distinct visitors of the last 24 hours; null when they are fewer than 15. */
+/** Distinct visitors of the last 24 hours; null when they are fewer than the settings want told. */
 export async function countViewers(shop: Shop, productId: string): Promise<number | null> {
+  const { min_viewers_shown } = await readSettings(shop);
   const [row] = await shop.sql<{ n: number }[]>`
     select count(*)::int as n from product_views where product_id = ${productId} and viewed_at >= ${new Date(shop.now().getTime() - day)}`;
   const viewers = row?.n ?? 0;
-  return viewers >= fewestTold ? viewers : null;
+  return viewers >= min_viewers_shown ? viewers : null;
 }

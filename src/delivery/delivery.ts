@@ -36,6 +36,11 @@ export function samplePostage(settings: Pick<Settings, 'sample_postage_pence'>, 
   return settings.sample_postage_pence * samples;
 }
 
+/** 'Free sample (£5.99 postage)', wherever one is offered; without postage, the first two words. */
+export function freeSampleWords(postage: Pence): string {
+  return postage > 0 ? `Free sample (${formatShortPounds(postage)} postage)` : 'Free sample';
+}
+
 /** A country's name as its delivery zone has it; the code where there is no zone of it any more. */
 export function countryName(settings: Zones, code: string): string {
   return settings.delivery_zones.find((zone) => zone.country === code)?.name ?? code;

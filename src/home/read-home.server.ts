@@ -7,7 +7,7 @@ import { publicSettings } from '#settings/public-settings.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { readServices } from '#settings/services.server.ts';
 import type { Shop } from '../shop.server.ts';
-import type { Standing } from './standing.ts';
+import { claims, type Standing } from './standing.ts';
 
 const mostFeatured = 8;
 const mostPhotos = 9;
@@ -27,7 +27,7 @@ export async function readHome(shop: Shop) {
     categories,
     featured,
     photos,
-    standing,
+    claims: claims(standing, settings),
     storeJsonLd: storeJsonLd(publicSettings(settings, shop.now(), await readServices(shop)), shop.config.origin),
   };
 }

@@ -12,7 +12,8 @@ test('slides, categories, at most eight products and nine photos, the picked one
   expect(home.categories.slice(0, 2).map(({ name }) => name)).toEqual(['Tiles', 'Wood Flooring']);
   expect(home.featured).toHaveLength(8);
   expect(home.featured.every(({ isFeatured }) => isFeatured)).toBe(true);
-  expect(home.standing.reviews).toBeGreaterThan(100);
+  // So few customers as the demo's are no figure that helps.
+  expect(home.claims).toEqual([expect.stringMatching(/^4\.\d\/5 from \d{3} reviews$/)]);
   const picked = await sql<{ id: string }[]>`select id from customer_photos where is_featured order by created_at desc, id limit 9`;
   expect(home.photos.map(({ id }) => id)).toEqual(picked.map(({ id }) => id));
 });

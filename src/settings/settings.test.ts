@@ -30,6 +30,9 @@ test('the defaults are the documented ones', () => {
     max_samples_per_order: 8,
     stock_hold_minutes: 20,
     standard_delivery: '2 weeks',
+    min_reviews_shown: 25,
+    min_customers_shown: 500,
+    min_viewers_shown: 15,
   });
 });
 

@@ -64,6 +64,10 @@ export const settingsSchema = z.strictObject({
   testimonial: z.strictObject({ quote: lines(600).min(1, 'Please fill this in.'), name: someText(80) }).nullable(),
   trust: z.strictObject({ title: text(80), text: lines(600), points: z.array(z.strictObject({ title: someText(80), text: someText(300) })).max(6) }),
   social_links: z.array(z.strictObject({ name: someText(40), url: webAddress })).max(10),
+  /** How many people have to stand behind a figure before shoppers are told it: all reviews, all customers, a product's visitors of a day. */
+  min_reviews_shown: z.int().min(1).max(1_000_000),
+  min_customers_shown: z.int().min(1).max(1_000_000),
+  min_viewers_shown: z.int().min(1).max(1_000_000),
   reviews_need_approval: z.boolean(),
   is_demo: z.boolean(),
 });
@@ -132,6 +136,9 @@ export const defaultSettings: Settings = {
     ],
   },
   social_links: [],
+  min_reviews_shown: 25,
+  min_customers_shown: 500,
+  min_viewers_shown: 15,
   reviews_need_approval: false,
   is_demo: false,
 };

@@ -1,6 +1,7 @@
 import { SampleButton } from '#cart/components/sample-button.tsx';
+import { freeSampleWords } from '#delivery/delivery.ts';
 import { FinanceButton } from '#finance/components/finance-button.tsx';
-import { formatPounds } from '#money/pence.ts';
+import { formatPounds, penceOf } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import type { ProductSummary } from '../product.ts';
 
@@ -10,15 +11,15 @@ const action =
 /** A free sample, and what the card's example floor of 20 m² would cost a month. */
 export function CardActions({ product }: { product: ProductSummary }) {
   const { id, name, financeFromPence, isSampleEligible, coverageCm2, stock } = product;
-  const { finance } = useShopSettings().settings;
+  const { settings } = useShopSettings();
   return (
     <div className="relative z-10 flex flex-wrap gap-x-4">
       {isSampleEligible && (
         <SampleButton productId={id} name={name} className={action}>
-          Free sample
+          {freeSampleWords(penceOf(settings.sample_postage))}
         </SampleButton>
       )}
-      {financeFromPence !== null && finance.enabled && stock > 0 && (
+      {financeFromPence !== null && settings.finance.enabled && stock > 0 && (
         <FinanceButton product={product} className={`${action} noscript:hidden`}>
           {`Pay It Monthly from ${formatPounds(financeFromPence)}${coverageCm2 === null ? '' : ' for 20 m²'}`}
         </FinanceButton>

@@ -3,7 +3,7 @@ import { CartForm } from '#cart/components/cart-form.tsx';
 import { SampleButton } from '#cart/components/sample-button.tsx';
 import { cartMessages } from '#cart/guest-cart.ts';
 import { cart } from '#cart/use-cart.ts';
-import { deliveryCharge } from '#delivery/delivery.ts';
+import { deliveryCharge, freeSampleWords } from '#delivery/delivery.ts';
 import { areaCovered, areaToM2, readAreaM2 } from '#measuring/area.ts';
 import { type Buying, chooseBoxes, oneBox } from '#measuring/buying.ts';
 import { Calculator } from '#measuring/components/calculator.tsx';
@@ -118,7 +118,7 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
             name={name}
             className="inline-flex min-h-12 w-full items-center justify-center rounded-control border border-stone bg-white px-6 text-md font-semibold hover:border-ink"
           >
-            {`Free sample, ${formatPounds(penceOf(settings.sample_postage))} postage`}
+            {freeSampleWords(penceOf(settings.sample_postage))}
           </SampleButton>
         ) : (
           <p className="text-md text-muted">{cartMessages.sampleRefused}</p>

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out otherwise on a narrow screen, a table is none to some browsers unless its roles are said
+import type { CSSProperties } from 'react';
 import { data } from 'react-router';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -54,12 +56,17 @@ export default function Compare({ loaderData: { products } }: Route.ComponentPro
           {products.length > 1 && <p className="pb-4 text-md text-muted">{`${differing} of ${rows.length} lines differ; they are marked.`}</p>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone must be reachable by keyboard */}
           <section aria-label="Comparison" tabIndex={0} className="overflow-x-auto">
-            <table className="w-full text-md">
-              <thead>
-                <tr>
-                  <td className="min-w-28" />
+            <table role="table" className="compared w-full text-md" style={{ '--products': products.length } as CSSProperties}>
+              <thead role="rowgroup">
+                <tr role="row">
+                  <td role="cell" className="min-w-28" />
                   {products.map((product) => (
-                    <th key={product.id} scope="col" className="w-1/4 min-w-40 px-3 pb-4 text-left align-top font-regular">
+                    <th
+                      key={product.id}
+                      scope="col"
+                      role="columnheader"
+                      className="w-1/4 px-3 pb-4 text-left align-top font-regular max-md:w-auto md:min-w-40"
+                    >
                       {product.photos[0] && (
                         <Picture
                           picture={product.photos[0]}
@@ -88,15 +95,19 @@ export default function Compare({ loaderData: { products } }: Route.ComponentPro
                   ))}
                 </tr>
               </thead>
-              <tbody>
+              <tbody role="rowgroup">
                 {rows.map(({ term, values, differs }) => (
-                  <tr key={term} className={differs ? 'border-t border-sand bg-warn-soft' : 'border-t border-sand'}>
-                    <th scope="row" className="p-3 text-left align-top font-regular text-muted">
+                  <tr key={term} role="row" className={differs ? 'border-t border-sand bg-warn-soft' : 'border-t border-sand'}>
+                    <th scope="row" role="rowheader" className="p-3 text-left align-top font-regular text-muted">
                       <span>{term}</span>
                       {differs && <span className="sr-only"> (differs)</span>}
                     </th>
                     {values.map((value, at) => (
-                      <td key={products[at]?.id} className={differs ? 'p-3 align-top font-semibold tabular-nums' : 'p-3 align-top tabular-nums'}>
+                      <td
+                        key={products[at]?.id}
+                        role="cell"
+                        className={differs ? 'p-3 align-top font-semibold tabular-nums' : 'p-3 align-top tabular-nums'}
+                      >
                         {value ?? <span className="font-regular text-muted">Not stated</span>}
                       </td>
                     ))}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { data, redirect, useLocation } from 'react-router';
+import { formatShortPounds } from '#money/pence.ts';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { pagesFor } from '#search/shop-pages.ts';
 import { canonicalOfList } from '#seo/canonical.ts';
@@ -51,7 +52,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const said = isNearest ? `Nothing has all of “${state.filters.search}”. These come nearest.` : category?.description || describeList(list.total);
   const controls = listControls(state, list);
   const answers = pagesFor(state.filters.search);
-  return data({ state, products, total, pages, relaxed, controls, lead: said, answers, meta }, { headers: forEverybody });
+  const { sample_postage_pence } = await readSettings(shop);
+  const postage = sample_postage_pence > 0 && formatShortPounds(sample_postage_pence);
+  return data({ state, products, total, pages, relaxed, controls, lead: said, answers, postage, meta }, { headers: forEverybody });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -80,7 +83,7 @@ async function metaOfList(shop: Shop, state: BrowseState, list: ProductList, abo
   });
 }
 
-export default function Products({ loaderData: { state, products, total, pages, relaxed, controls, lead, answers } }: Route.ComponentProps) {
+export default function Products({ loaderData: { state, products, total, pages, relaxed, controls, lead, answers, postage } }: Route.ComponentProps) {
   const view = useListView();
   const isLoading = useIsSlow(useListIsLoading());
   const { name, category, hasSamples } = controls;
@@ -111,7 +114,12 @@ export default function Products({ loaderData: { state, products, total, pages, 
       {category && (
         <p className="mt-4 flex flex-wrap justify-between gap-x-6 bg-linen px-4 py-3 text-md">
           <strong className="font-semibold">{browsingCategory(category, total)}</strong>
-          {hasSamples && <span>Free samples available for all products</span>}
+          {hasSamples && (
+            <span>
+              <span>Free samples available for all products</span>
+              {postage && <span> ({postage} postage each)</span>}
+            </span>
+          )}
         </p>
       )}
       <div className="grid gap-x-8 pt-6 lg:grid-cols-12">

@@ -6,6 +6,7 @@ import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { ChatIcon, PhoneIcon } from '#ui/icons.tsx';
 import { useAwake, useKept } from '#ui/use-kept.ts';
 import { productOnPage } from '../suggested-questions.ts';
+import { Bubbles } from './bubbles.tsx';
 import { ChatReminder } from './chat-reminder.tsx';
 import { countUnread, keepOfChat, keptChat, noChat } from './kept-chat.ts';
 import { ProductPrompt } from './product-prompt.tsx';
@@ -92,10 +93,10 @@ export default function ChatCorner({ phone }: { phone: string }) {
         )}
       </div>
       {isAwake && !isOpen && !isInPage && (
-        <div className="chat-bubbles">
+        <Bubbles>
           <ProductPrompt key={productId} productId={productId} onOpen={open} />
           <ChatReminder onOpen={open} />
-        </div>
+        </Bubbles>
       )}
       {(isWanted || (isAwake && isWithPerson)) && (
         <Suspense>

@@ -12,7 +12,8 @@ import { shopContext } from '../../shop.server.ts';
 import { FilterLinks } from '../components/filter-links.tsx';
 import { PhotoDialog } from '../components/photo-dialog.tsx';
 import { PhotoGrid } from '../components/photo-grid.tsx';
-import { galleryAddress, mostPages, readGalleryView } from '../gallery-address.ts';
+import type { CustomerPhoto, CustomerPhotoPage } from '../customer-photo.ts';
+import { type GalleryView, galleryAddress, mostPages, readGalleryView } from '../gallery-address.ts';
 import { likeFromRequest } from '../like-from-request.server.ts';
 import { listCustomerPhotos, readCustomerPhoto } from '../queries.server.ts';
 import type { Route } from './+types/gallery';
@@ -27,6 +28,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   } catch (error) {
     shop.log.error({ err: error }, 'the gallery could not be read');
     return data({ view, list: null, linked: null }, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } });
+  }
+}
+
+/** What the page last showed in this browser: where more of it cannot be fetched, that stays. */
+let shown: Shown | null = null;
+type Shown = { view: GalleryView; list: CustomerPhotoPage | null; linked: CustomerPhoto | null; hasFailed?: boolean };
+
+/** 'Show More Photos' that fails leaves what is there, and says so at the button; any other fault is the page's to tell. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
+  const kept = shown;
+  const asked = readGalleryView(new URL(request.url).searchParams);
+  const isMore = kept?.list && asked.filter === kept.view.filter && asked.page > kept.view.page;
+  try {
+    const answer = await serverLoader();
+    return isMore && !answer.list ? { ...kept, hasFailed: true } : answer;
+  } catch (error) {
+    if (!isMore) throw error;
+    return { ...kept, hasFailed: true };
   }
 }
 
@@ -75,7 +94,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function Gallery({ loaderData: { view, list, linked } }: Route.ComponentProps) {
+export default function Gallery({ loaderData }: Route.ComponentProps) {
+  const { view, list, linked, hasFailed = false }: Shown = loaderData;
+  useEffect(() => {
+    shown = { view, list, linked };
+  }, [view, list, linked]);
   const openId = useAskedPhoto();
   const focused = useNewPhotosFocus(view.page, list?.photos.length ?? 0);
   if (!list) return <Frame>{<Unavailable address={galleryAddress(view)} />}</Frame>;
@@ -94,7 +117,7 @@ export default function Gallery({ loaderData: { view, list, linked } }: Route.Co
         <PhotoGrid photos={photos} view={ownView} />
       </div>
       {photos.length < total && view.page < mostPages && (
-        <ShowMore address={galleryAddress({ ...ownView, page: view.page + 1 })} from={photos.length} />
+        <ShowMore address={galleryAddress({ ...ownView, page: view.page + 1 })} from={photos.length} hasFailed={hasFailed} />
       )}
       {open && <PhotoDialog photo={open} previous={(at > 0 && photos[at - 1]) || null} next={(at >= 0 && photos[at + 1]) || null} view={ownView} />}
     </Frame>
@@ -102,11 +125,14 @@ export default function Gallery({ loaderData: { view, list, linked } }: Route.Co
 }
 
 /** The next page's photos join those shown. Without JavaScript the link leads to the first of them. */
-function ShowMore({ address, from }: { address: string; from: number }) {
+function ShowMore({ address, from, hasFailed }: { address: string; from: number; hasFailed: boolean }) {
   const navigate = useNavigate();
   const isComing = useNavigation().state !== 'idle';
   return (
-    <p className="pt-12 text-center">
+    <div className="grid justify-items-center gap-3 pt-12">
+      <p role="alert" className="font-semibold text-error">
+        {hasFailed && !isComing && 'Those photos could not be loaded.'}
+      </p>
       <ButtonLink
         kind="secondary"
         href={`${address}#n${from}`}
@@ -117,9 +143,9 @@ function ShowMore({ address, from }: { address: string; from: number }) {
           navigate(address, { preventScrollReset: true });
         }}
       >
-        Show More Photos
+        {hasFailed ? 'Try again' : 'Show More Photos'}
       </ButtonLink>
-    </p>
+    </div>
   );
 }
 

@@ -3,12 +3,14 @@ import { deliveryPromise } from '#delivery/delivery.ts';
 import { penceOf } from '#money/pence.ts';
 import { CheckIcon, LockIcon, ShieldIcon, StarIcon, TruckIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
-import { claims, type Standing } from '../standing.ts';
 
-type Props = { settings: { security_badge: string; warranty: string; free_delivery_over: number; delivery_charge: number }; standing: Standing };
+type Props = {
+  settings: { security_badge: string; warranty: string; free_delivery_over: number; delivery_charge: number };
+  claims: readonly string[];
+};
 
 /** The badges, said once and quietly; those about buyers only where enough of them stand behind it. */
-export function Promises({ settings, standing }: Props) {
+export function Promises({ settings, claims }: Props) {
   const { security_badge, warranty } = settings;
   const delivery = {
     free_delivery_over_pence: penceOf(settings.free_delivery_over),
@@ -18,7 +20,7 @@ export function Promises({ settings, standing }: Props) {
     [<LockIcon key="lock" className="size-4" />, security_badge],
     [<ShieldIcon key="shield" className="size-4" />, warranty && `Warranty of ${warranty.charAt(0).toLowerCase()}${warranty.slice(1)}`],
     [<TruckIcon key="truck" className="size-4" />, deliveryPromise(delivery)],
-    ...claims(standing).map((claim): [ReactNode, string] => [
+    ...claims.map((claim): [ReactNode, string] => [
       claim.includes('/5') ? <StarIcon key="star" className="size-4" /> : <CheckIcon key="check" className="size-4" />,
       claim,
     ]),

@@ -45,7 +45,7 @@ async function metaOfHome(shop: Shop, { categories, slides, storeJsonLd }: Await
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, categories, featured, photos, standing } = loaderData;
+  const { slides, categories, featured, photos, claims } = loaderData;
   const { settings } = useShopSettings();
   return (
     <>
@@ -60,7 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         ) : (
           <StaticHero title={settings.business_name} tagline={settings.tagline} />
         )}
-        <Promises settings={settings} standing={standing} />
+        <Promises settings={settings} claims={claims} />
         <Chapters categories={categories} featured={featured} photos={photos} />
       </Page>
       <RecentPurchases />

@@ -71,6 +71,9 @@ test('what was declined, or is no application, is no approval', async () => {
   expect(await readApproval(shop, await applied(14, 'fail'))).toBeNull();
   for (const id of ['', 'x', oak]) expect(await readApproval(shop, id)).toBeNull();
   const cookie = approvalCookie('https://floors.example', await applied(14, 'pass')).split(';')[0] ?? '';
-  expect(await approvalOf(shop, new Request('https://floors.example', { headers: { cookie } }))).toMatchObject({ quantity: 14, goods: '14 × Mourne Oak' });
+  expect(await approvalOf(shop, new Request('https://floors.example', { headers: { cookie } }))).toMatchObject({
+    quantity: 14,
+    goods: '14 × Mourne Oak',
+  });
   expect(await approvalOf(shop, new Request('https://floors.example'))).toBeNull();
 });

@@ -3,6 +3,7 @@ import { SampleButton } from '#cart/components/sample-button.tsx';
 import { cartMessages } from '#cart/guest-cart.ts';
 import { cart } from '#cart/use-cart.ts';
 import { unitWords } from '#catalogue/selling-unit.ts';
+import { freeSampleWords } from '#delivery/delivery.ts';
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -36,7 +37,7 @@ export default function BuyFromRoom({ floor }: { floor: FloorOnShow }) {
             name={name}
             className="inline-flex min-h-11 grow items-center justify-center rounded-control border border-stone bg-white px-4 text-md font-semibold hover:border-ink"
           >
-            {`Free sample, ${formatPounds(penceOf(settings.sample_postage))} postage`}
+            {freeSampleWords(penceOf(settings.sample_postage))}
           </SampleButton>
         )}
         {stock > 0 ? (

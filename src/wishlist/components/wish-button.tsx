@@ -1,5 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { HeartIcon } from '#ui/icons.tsx';
+import { notify } from '#ui/notices.tsx';
 import { toggleWishlist, useWishlist } from '../use-wishlist.ts';
 
 type Props = { productId: string; name: string /** With the words beside the heart, as on the product's page. */; worded?: boolean };
@@ -12,7 +13,10 @@ export function WishButton({ productId, name, worded = false }: Props) {
     <button
       type="button"
       aria-pressed={isWished}
-      onClick={() => toggleWishlist(productId)}
+      onClick={() => {
+        toggleWishlist(productId);
+        notify(isWished ? null : { text: 'Added to your wishlist', link: { href: '/wishlist', words: 'View wishlist' } });
+      }}
       className={classNames(
         'group/heart min-h-11 items-center justify-center noscript:hidden',
         worded ? 'inline-flex gap-2 px-2 text-md font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4' : 'grid size-11',
