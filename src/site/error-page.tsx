@@ -52,7 +52,7 @@ function Fault({ data, requestId }: Props) {
         </div>
         <Person data={data} />
         {requestId && (
-          <p data-request-id={requestId} className="mt-8 text-sm break-all text-muted">
+          <p data-request-id={requestId} className="mt-8 text-sm text-muted">
             {`If you tell us about it, this number helps us find it: ${requestId}`}
           </p>
         )}

@@ -77,7 +77,7 @@ function Row({ title, said, href, action, children }: { title: string; said: str
     <li className="grid items-center gap-x-8 gap-y-3 border-b border-sand py-5 sm:grid-cols-3">
       <div className="sm:col-span-2">
         <h2 className="font-sans text-base font-semibold">{title}</h2>
-        <p className="text-md break-words text-muted">{said}</p>
+        <p className="text-md text-muted">{said}</p>
       </div>
       <p className="sm:text-right">
         {children ?? (

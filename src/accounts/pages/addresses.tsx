@@ -82,7 +82,7 @@ function AddressCard({ id, isDefault, lines }: { id: string; isDefault: boolean;
   const where = <span className="sr-only">{` ${lines.slice(0, 2).join(', ')}`}</span>;
   return (
     <li className="grid content-between gap-4 border border-sand bg-white p-4">
-      <address className="text-md break-words not-italic">
+      <address className="text-md not-italic">
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be the same
           <span key={at} className={at === 0 ? 'block font-semibold' : 'block'}>

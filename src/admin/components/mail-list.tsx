@@ -35,7 +35,7 @@ export function MailList({ mails, status, page, pages, openId }: Props) {
                 <span className="font-semibold">{mail.subject}</span>
                 <Badge tone={tones[mail.status]}>{`${words[mail.status]}${mail.attempts > 1 ? `, ${mail.attempts} attempts` : ''}`}</Badge>
               </span>
-              <span className="text-sm break-all text-muted">
+              <span className="text-sm text-muted">
                 <span>{`${mail.name}, to ${mail.recipient}, `}</span>
                 <time dateTime={mail.createdAt.toISOString()}>{sayDateTime(mail.createdAt)}</time>
               </span>

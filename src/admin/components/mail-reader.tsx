@@ -23,8 +23,8 @@ export function MailReader({ mail }: { mail: Mail | null }) {
       <h2 id="open-mail" className="text-xl">
         {mail.subject}
       </h2>
-      <p className="break-all text-muted">{`To ${mail.recipient}. ${stateOf(mail)}`}</p>
-      {mail.lastError && <p className="break-words bg-error-soft p-3 text-sm text-error">{`The mail server said: ${mail.lastError}`}</p>}
+      <p className="text-muted">{`To ${mail.recipient}. ${stateOf(mail)}`}</p>
+      {mail.lastError && <p className="bg-error-soft p-3 text-sm text-error">{`The mail server said: ${mail.lastError}`}</p>}
       {mail.canBeSentAgain && (
         <form method="post" action={`/admin/mail?mail=${mail.id}`}>
           <Button type="submit" kind="secondary" name="again" value={mail.id}>

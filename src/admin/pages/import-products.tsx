@@ -87,7 +87,7 @@ export default function ImportProducts({ loaderData, actionData }: Route.Compone
           <p className="text-muted">Filters of the list can be exported too: from the list itself.</p>
           <details>
             <summary className="flex min-h-11 items-center underline underline-offset-4">The columns</summary>
-            <p className="break-words">{sheetColumns.join(', ')}</p>
+            <p>{sheetColumns.join(', ')}</p>
           </details>
         </section>
       </div>

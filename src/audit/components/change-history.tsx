@@ -27,7 +27,7 @@ export function ChangeHistory({ entries, labels = {} }: Props) {
               {Object.entries(changes).map(([field, [was, is]]) => (
                 <div key={field} className="contents">
                   <dt className="text-muted">{labels[field] ?? field}</dt>
-                  <dd className="min-w-0 break-words">
+                  <dd className="min-w-0">
                     {was !== null && <del className="text-muted">{sayValue(was)}</del>}
                     <span>{`${was !== null && is !== null ? ' → ' : ''}${is !== null ? sayValue(is) : ''}`}</span>
                   </dd>

@@ -6,7 +6,7 @@ import type { Specification } from '../specifications.ts';
 export default function SpecificationTable({ lines }: { lines: readonly Specification[] }) {
   const { phone } = useShopSettings().settings;
   return (
-    <table className="w-full text-md">
+    <table className="w-full table-fixed text-md">
       <tbody>
         {lines.map(({ term, value }) => (
           <tr key={term} className="border-t border-sand">

@@ -81,7 +81,7 @@ export default function Done({ loaderData }: Route.ComponentProps) {
           <WhatIsNext {...loaderData} />
           {!isOver && email && (
             <p className="max-w-measure">
-              We are sending the confirmation to <strong className="break-all">{email}</strong>. The link in it leads back to your order whenever you
+              We are sending the confirmation to <strong>{email}</strong>. The link in it leads back to your order whenever you
               like.
             </p>
           )}
@@ -110,7 +110,7 @@ export default function Done({ loaderData }: Route.ComponentProps) {
             <address className="text-md not-italic">
               {deliverTo.map((line, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be the same
-                <span key={at} className="block break-words">
+                <span key={at} className="block">
                   {line}
                 </span>
               ))}

@@ -119,12 +119,12 @@ function DeliverTo({ lines, email, change }: { lines: readonly string[]; email: 
       <address className="not-italic">
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be the same
-          <span key={at} className="block break-words">
+          <span key={at} className="block">
             {line}
           </span>
         ))}
       </address>
-      <p className="mt-2 break-all text-muted">{email}</p>
+      <p className="mt-2 text-muted">{email}</p>
     </section>
   );
 }

@@ -55,6 +55,57 @@ test('every character of a name is in the file, to be found and copied', async (
   for (const letter of 'Śląz') expect(maps.toLowerCase(), letter).toContain(letter.charCodeAt(0).toString(16).padStart(4, '0'));
 });
 
+/** The streams of a file that can be read. */
+function streamsOf(pdf: Buffer): string[] {
+  return [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, body]) => {
+    try {
+      return inflateSync(Buffer.from(body ?? '', 'latin1')).toString('latin1');
+    } catch {
+      return [];
+    }
+  });
+}
+
+test('a name in other letters is printed as it is read, and said as it is written', async () => {
+  const plain = await drawInvoice(invoice);
+  const pdf = await drawInvoice({ ...invoice, buyer: ['Пётр Чайковский', '田中'] });
+  const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1');
+  for (const name of ['Пётр Чайковский', '田中']) expect(pdf.includes(Buffer.from(utf16(name), 'latin1')), name).toBe(true);
+  // Glyph 0 is the box that stands for a missing letter; texts are lines of glyphs in hexadecimal.
+  const glyphs = (file: Buffer) =>
+    streamsOf(file)
+      .join('\n')
+      .matchAll(/<([0-9a-f]{4,})>/g);
+  for (const file of [plain, pdf]) for (const [, line] of glyphs(file)) expect(line?.match(/.{4}/g)?.slice(1) ?? []).not.toContain('0000');
+});
+
+test('outlined for screen readers: headings, tables with heads, a title, and nothing outside', async () => {
+  const pdf = await drawInvoice({ ...invoice, lines: Array(30).fill(line) });
+  const source = pdf.toString('latin1');
+  for (const part of [
+    '/MarkInfo',
+    '/Marked true',
+    '/StructTreeRoot',
+    '/S /H1',
+    '/S /H2',
+    '/S /Table',
+    '/Scope /Column',
+    '/Scope /Row',
+    '/DisplayDocTitle true',
+  ]) {
+    expect(source, part).toContain(part);
+  }
+  expect(source).toMatch(/pdfuaid:part>1</);
+  const [count, heads] = [/\/S \/TD\b/g, /\/S \/TH\b/g].map((tag) => source.match(tag)?.length);
+  expect(heads).toBe(5 + 5 + 4);
+  expect(count).toBe(5 + 30 * 5 + 4);
+  // All that is drawn is either content or marked as none.
+  for (const stream of streamsOf(pdf).filter((body) => body.includes(' Tf\n'))) {
+    expect(stream.match(/\bB(?:DC|MC)\b/g)?.length).toBe(stream.match(/\bEMC\b/g)?.length);
+    expect(stream.replaceAll(/\bB(?:DC|MC)\b[\s\S]*?\bEMC\b/g, '')).not.toMatch(/\bT[jJ]\b|\bS\b|\bf\b/);
+  }
+});
+
 test('a long order goes on over the page', async () => {
   expect(pages(await drawInvoice({ ...invoice, lines: Array(60).fill(line) }))).toBeGreaterThan(2);
 });

@@ -86,7 +86,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
               ))}
             </address>
             {order.address.phone && <p className="mt-2">{order.address.phone}</p>}
-            {order.email && <p className="mt-2 break-all text-muted">{order.email}</p>}
+            {order.email && <p className="mt-2 text-muted">{order.email}</p>}
             {order.notes && (
               <>
                 <h3 className="mt-4 font-sans text-md font-semibold">Your notes</h3>

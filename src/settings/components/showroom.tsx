@@ -31,7 +31,7 @@ export function Showroom({ wide = false }: { wide?: boolean }) {
           <p>
             <a
               href={`mailto:${settings.email}`}
-              className="inline-flex min-h-11 items-center gap-3 break-all underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+              className="inline-flex min-h-11 items-center gap-3 underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
             >
               <MailIcon />
               <span>{settings.email}</span>

@@ -58,7 +58,7 @@ export default function TestTill() {
 }
 
 function Mono({ children }: { children: string }) {
-  return <code className="font-mono text-md break-words">{children}</code>;
+  return <code className="font-mono text-md">{children}</code>;
 }
 
 function Table({ heads, rows }: { heads: readonly string[]; rows: readonly ReactNode[][] }) {

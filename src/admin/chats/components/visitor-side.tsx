@@ -9,7 +9,7 @@ export function VisitorSide({ visitor: { name, email, cart, orders } }: { visito
     <aside aria-label={`About ${name}`} className="grid min-w-0 content-start gap-4">
       <div>
         <h3 className="text-lg">{name}</h3>
-        {email ? <p className="break-all text-muted">{email}</p> : <p className="text-muted">Not logged in: cart and orders are not known.</p>}
+        {email ? <p className="text-muted">{email}</p> : <p className="text-muted">Not logged in: cart and orders are not known.</p>}
       </div>
       {email && (
         <>

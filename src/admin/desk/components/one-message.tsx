@@ -14,7 +14,7 @@ export function OneMessage({ message, kept }: { message: StaffMessage; kept: str
         <h2 className="text-lg">{`${name}: ${subject}`}</h2>
         <Badge tone={closedAt ? 'plain' : 'warn'}>{closedAt ? 'Closed' : 'To be answered'}</Badge>
       </div>
-      <p className="text-sm break-all text-muted">
+      <p className="text-sm text-muted">
         <time dateTime={createdAt.toISOString()}>{sayDateTime(createdAt)}</time>, <a href={`mailto:${email}`}>{email}</a>
         {phone && <span>{`, ${phone}`}</span>}
       </p>

@@ -32,7 +32,7 @@ export function OrderFacts({ order, payments, refunds, others }: Props) {
         {order.notes && <p className="mt-2 border-l-4 border-oak pl-3 whitespace-pre-line">{order.notes}</p>}
       </Part>
       <Part title="Customer">
-        <p className="break-all">
+        <p>
           {order.email ? <a href={`mailto:${order.email}`}>{order.email}</a> : <span>A former customer</span>}
           {order.address.phone && <span className="block">{order.address.phone}</span>}
           <span className="block text-muted">{order.userId ? 'Has an account' : 'Guest'}</span>
@@ -58,7 +58,7 @@ export function OrderFacts({ order, payments, refunds, others }: Props) {
             <li key={payment.id}>
               <span>{formatPounds(payment.amountPence)}</span> <span>{methods[payment.method] ?? payment.method}</span>
               <span>{payment.purpose === 'deposit' && ' (deposit)'}</span>: <span>{outcomes[payment.status] ?? payment.status}</span>
-              <span className="block text-sm break-all text-muted">{`${sayDateTime(payment.at)} ${payment.providerId ?? payment.said ?? ''}`}</span>
+              <span className="block text-sm text-muted">{`${sayDateTime(payment.at)} ${payment.providerId ?? payment.said ?? ''}`}</span>
             </li>
           ))}
           {refunds.map((refund) => (

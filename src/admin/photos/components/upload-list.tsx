@@ -9,7 +9,7 @@ export function UploadList({ uploads, onRetry, onDismiss }: Props) {
     <ul aria-label="Uploads" className="grid gap-2">
       {uploads.map((upload) => (
         <li key={upload.key} className="grid gap-1 border border-sand p-2">
-          <p className="break-all">{upload.file.name}</p>
+          <p>{upload.file.name}</p>
           {upload.error ? (
             <div className="flex flex-wrap items-center gap-x-4">
               <p role="alert" className="font-semibold text-error">

@@ -84,7 +84,7 @@ export function ImportLookView({ look }: { look: ImportLook }) {
                   <td>{name}</td>
                   <td>
                     {fields.map(({ label, was, is }) => (
-                      <span key={label} className="block break-words">
+                      <span key={label} className="block">
                         <span>{`${label}: `}</span>
                         <del className="text-muted">{was || 'nothing'}</del>
                         <span>{` → ${is || 'nothing'}`}</span>
