@@ -52,3 +52,14 @@ test('more photos join those shown', async ({ page }) => {
   await expect(page.locator(photos).nth(36)).toBeFocused();
   await expect(page.getByRole('link', { name: 'Show More Photos' })).toBeHidden();
 });
+
+test('more photos that do not come leave those shown, and are asked for again', async ({ page }) => {
+  await open(page, '/gallery');
+  await page.route('**/gallery.data?*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Show More Photos' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Those photos could not be loaded.');
+  await expect(page.locator(photos)).toHaveCount(36);
+  await page.unroute('**/gallery.data?*');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.locator(photos)).toHaveCount(60);
+});

@@ -36,9 +36,9 @@ export function samplePostage(settings: Pick<Settings, 'sample_postage_pence'>, 
   return settings.sample_postage_pence * samples;
 }
 
-/** 'Free sample (£5.99 postage)', wherever one is offered; without postage, the first two words. */
+/** 'Free sample (£5.99 postage)', wherever one is offered. */
 export function freeSampleWords(postage: Pence): string {
-  return postage > 0 ? `Free sample (${formatShortPounds(postage)} postage)` : 'Free sample';
+  return `Free sample (${formatShortPounds(postage)} postage)`;
 }
 
 /** A country's name as its delivery zone has it; the code where there is no zone of it any more. */

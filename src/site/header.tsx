@@ -23,7 +23,7 @@ export function Header({ data }: { data: SiteData | null }) {
       {data && <TopBar data={data} />}
       <div className={`${pageWidth} grid grid-cols-[auto_1fr_auto] items-center gap-x-2 py-2 lg:gap-x-12 lg:py-4`}>
         <MenuSheet data={data} />
-        <a href="/" className="py-2 font-display text-xl leading-tight tracking-display text-lough sm:whitespace-nowrap lg:text-2xl">
+        <a href="/" className="py-2 font-display text-xl tracking-display text-lough sm:whitespace-nowrap lg:text-2xl">
           {data?.settings.business_name ?? 'Home'}
         </a>
         <nav aria-label="Main" className="hidden justify-self-start lg:block">

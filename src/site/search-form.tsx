@@ -57,7 +57,7 @@ export function SearchForm({ label = 'Search floors', autoFocus = false }: { lab
       <form action="/products" method="get" onSubmit={submit} className="flex">
         <input
           ref={input}
-          type="search"
+          type="text"
           name="search"
           role="combobox"
           aria-label={label}

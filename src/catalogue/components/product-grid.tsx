@@ -12,7 +12,7 @@ export function ProductGrid({ products, view }: { products: readonly ProductSumm
     <ul className={view === 'grid' ? productGrid : rows}>
       {products.map((product, at) => (
         <li key={product.id} className={classNames('min-w-0', view === 'row' && 'pb-6')}>
-          <ProductCard product={product} layout={view} eager={at < 3} first={at === 0} foot={<CompareTick product={product} />} />
+          <ProductCard product={product} layout={view} eager={at < 3} first={at === 0} foot={<CompareTick product={product} form="compare" />} />
         </li>
       ))}
     </ul>

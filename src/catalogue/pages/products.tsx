@@ -123,7 +123,10 @@ export default function Products({ loaderData: { state, products, total, pages, 
         </p>
       )}
       <div className="grid gap-x-8 pt-6 lg:grid-cols-12">
-        <aside className="order-last hidden self-start lg:sticky lg:top-0 lg:order-none lg:-mx-1 lg:-mt-4 lg:col-span-3 lg:block lg:max-h-dvh lg:overflow-y-auto lg:px-1 lg:pt-4 lg:pb-6 noscript:block">
+        <aside
+          aria-label="Filters"
+          className="order-last hidden self-start lg:sticky lg:top-0 lg:order-none lg:-mx-1 lg:-mt-4 lg:col-span-3 lg:block lg:max-h-dvh lg:overflow-y-auto lg:px-1 lg:pt-4 lg:pb-6 noscript:block"
+        >
           <FilterForm id="filters" state={state} controls={controls} />
         </aside>
         <div className="min-w-0 lg:col-span-9">

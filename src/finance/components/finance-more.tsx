@@ -43,9 +43,10 @@ function DepositSlider({ value, most, onChange }: { value: Pence; most: Pence; o
   const id = useId();
   return (
     <div className="grid gap-1 noscript:hidden">
-      <label htmlFor={id} className="flex justify-between font-semibold tabular-nums">
-        Deposit <output htmlFor={id}>{formatShortPounds(value)}</output>
-      </label>
+      <div className="flex justify-between font-semibold tabular-nums">
+        <label htmlFor={id}>Deposit</label>
+        <output htmlFor={id}>{formatShortPounds(value)}</output>
+      </div>
       <input
         id={id}
         type="range"

@@ -21,7 +21,8 @@ export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
     margin: 0,
     bufferPages: true,
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
+    // Known to pdfkit, and not yet to its types.
+    subset: 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets,
     tagged: true,
     lang: 'en-GB',
     displayTitle: true,

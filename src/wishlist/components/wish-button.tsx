@@ -15,7 +15,7 @@ export function WishButton({ productId, name, worded = false }: Props) {
       aria-pressed={isWished}
       onClick={() => {
         toggleWishlist(productId);
-        notify(isWished ? null : { text: 'Added to your wishlist', link: { href: '/wishlist', words: 'View wishlist' } });
+        if (!isWished) notify({ text: 'On your wishlist', link: { href: '/wishlist', words: 'View list' } });
       }}
       className={classNames(
         'group/heart min-h-11 items-center justify-center noscript:hidden',

@@ -113,12 +113,12 @@ function Opacity({ label, name, form, limits, value, onChange }: OpacityProps) {
   const id = `${form}-${name}`;
   return (
     <div className="grid gap-1">
-      <label htmlFor={id} className="flex justify-between text-md font-semibold">
-        <span>{label}</span>
+      <div className="flex justify-between text-md font-semibold">
+        <label htmlFor={id}>{label}</label>
         <output htmlFor={id} className="font-regular tabular-nums">
           {value.toFixed(1)}
         </output>
-      </label>
+      </div>
       <input
         id={id}
         name={name}
