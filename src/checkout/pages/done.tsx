@@ -81,8 +81,7 @@ export default function Done({ loaderData }: Route.ComponentProps) {
           <WhatIsNext {...loaderData} />
           {!isOver && email && (
             <p className="max-w-measure">
-              We are sending the confirmation to <strong>{email}</strong>. The link in it leads back to your order whenever you
-              like.
+              We are sending the confirmation to <strong>{email}</strong>. The link in it leads back to your order whenever you like.
             </p>
           )}
           <div className="flex flex-wrap gap-2">
