@@ -24,7 +24,8 @@ const line = (longest: number) => z.string().overwrite(oneLine).max(longest, `Pl
 /** A page of this shop, or a web address; never a script. */
 export function isLink(text: string): boolean {
   if (/^\/(?![/\\])/.test(text) || /^#[\w-]*$/.test(text)) return true;
-  return /^(https?|mailto|tel):$/.test(URL.parse(text)?.protocol ?? '');
+  // Safari 17 has no URL.parse.
+  return URL.canParse(text) && /^(https?|mailto|tel):$/.test(new URL(text).protocol);
 }
 
 const orderProblem = 'Please give the order as a whole number, 0 or more.';
