@@ -20,6 +20,7 @@ const pages: [string, string | ((request: APIRequestContext) => Promise<string>)
   ['about', '/about'],
   ['contact', '/contact'],
   ['terms of sale', '/terms'],
+  ['what is kept of people', '/privacy'],
   ['areas', '/areas/belfast'],
   ['cart', '/cart'],
   ['checkout', '/checkout'],

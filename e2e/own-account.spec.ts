@@ -152,7 +152,7 @@ const ownPages = [
   '/account/delete',
   '/admin/mail',
 ];
-const guestsPages = ['/forgot-password', '/reset-password?token=x', '/confirm-email?token=x'];
+const guestsPages = ['/forgot-password', '/reset-password?token=x', '/confirm-email?token=x', '/privacy/erase', '/privacy/erase/confirm?token=x'];
 
 test('every page of an account: accessible, one heading, nothing sideways', async ({ page }) => {
   test.slow();

@@ -13,6 +13,7 @@ import { forgetUnusedImages } from '#platform/images/forget-unused.server.ts';
 import type { Job } from '#platform/jobs.server.ts';
 import { sweepTurns } from '#platform/rate-limit.server.ts';
 import { forgetOld } from '#privacy/forget-old.server.ts';
+import { answerErasureRequests } from '#privacy/requests/ask-for-erasure.server.ts';
 import { readServices } from '#settings/services.server.ts';
 import type { Shop } from './shop.server.ts';
 import { runTestTill } from './test-till/run-till.server.ts';
@@ -30,6 +31,7 @@ export function shopJobs(shop: Shop): Job[] {
       },
     },
     { name: 'answer forgotten passwords', everySeconds: 1, run: () => answerPasswordRequests(shop) },
+    { name: 'answer who asks to be forgotten', everySeconds: 1, run: () => answerErasureRequests(shop) },
     { name: 'heed the card provider', everySeconds: 1, run: () => heedWebhooks(shop) },
     {
       name: 'run the test till',

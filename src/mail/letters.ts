@@ -39,6 +39,21 @@ export type Letter =
   | { kind: 'email-changed'; fullName: string; newEmail: string }
   | { kind: 'account-deleted'; fullName: string }
   | {
+      kind: 'erasure-link';
+      /** Null where all that is held belongs to an account. */
+      link: string | null;
+      hasAccount: boolean;
+      validMinutes: number;
+    }
+  | {
+      kind: 'data-erased';
+      /** How many past orders no longer name anybody. */
+      orders: number;
+      /** References of orders that are not over. */
+      stillUnderWay: string[];
+      keptInvoices: number;
+    }
+  | {
       kind: 'contact-message';
       name: string;
       email: string;
@@ -118,6 +133,8 @@ export const letterNames: Record<LetterKind, string> = {
   'email-in-use': 'E-mail in use already',
   'email-changed': 'E-mail changed',
   'account-deleted': 'Account deleted',
+  'erasure-link': 'Link to erase data',
+  'data-erased': 'Data erased',
   'contact-message': 'Contact message',
   'contact-copy': 'Copy of a contact message',
   'chat-reply': 'Answer in a chat',

@@ -22,7 +22,7 @@ export type OutboxEntry = {
 export type OutboxMail = OutboxEntry & { html: string; text: string };
 
 const pageSize = 50;
-const linkKinds = ['password-link', 'email-link'];
+const linkKinds = ['password-link', 'email-link', 'erasure-link'];
 const columns = [
   'id',
   'kind',

@@ -20,6 +20,10 @@ function compose(letter: Letter, businessName: string): string {
       return 'Your email address has been changed';
     case 'account-deleted':
       return 'Your account has been deleted';
+    case 'erasure-link':
+      return 'Erase what we hold about you';
+    case 'data-erased':
+      return 'We have erased what we held about you';
     case 'contact-message':
       return `${letter.subject}: ${letter.name}`;
     case 'contact-copy':

@@ -42,6 +42,8 @@ const letters: Letter[] = [
   { kind: 'email-in-use', fullName: 'Aoife Quinn' },
   { kind: 'email-changed', fullName: 'Aoife Quinn', newEmail: 'new@example.com' },
   { kind: 'account-deleted', fullName: 'Aoife Quinn' },
+  { kind: 'erasure-link', link, hasAccount: true, validMinutes: 1440 },
+  { kind: 'data-erased', orders: 2, stillUnderWay: ['3F9A12BC'], keptInvoices: 1 },
   { kind: 'contact-message', name: 'Aoife Quinn', email: 'a@example.com', phone: '', subject: 'A quote', message: 'Two rooms,\n<b>please</b>.' },
   { kind: 'contact-copy', firstName: 'Aoife', subject: 'A quote', message: 'Two rooms,\nplease.' },
   {

@@ -3,6 +3,7 @@ import type { Letter, LetterHead } from './letters.ts';
 import { subjectOf } from './subjects.ts';
 import { AccountDeleted, EmailChanged, EmailInUse, EmailLink, PasswordChanged, PasswordLink } from './templates/account-letters.tsx';
 import { ChatReply, ContactCopy, ContactMessage, MessageReply } from './templates/contact-letters.tsx';
+import { DataErased, ErasureLink } from './templates/erasure-letters.tsx';
 import { FinanceBegun, FinanceDeclined } from './templates/finance-letters.tsx';
 import { OrderCancelled, OrderConfirmed, OrderDelivered, OrderRefunded, OrderShipped, RefundFailed } from './templates/order-letters.tsx';
 import { OrderForStaff, StaffNotice } from './templates/staff-letters.tsx';
@@ -31,6 +32,10 @@ function Sheet({ letter, head }: { letter: Letter; head: LetterHead }) {
       return <EmailChanged head={head} letter={letter} />;
     case 'account-deleted':
       return <AccountDeleted head={head} letter={letter} />;
+    case 'erasure-link':
+      return <ErasureLink head={head} letter={letter} />;
+    case 'data-erased':
+      return <DataErased head={head} letter={letter} />;
     case 'contact-message':
       return <ContactMessage head={head} letter={letter} />;
     case 'contact-copy':

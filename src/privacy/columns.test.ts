@@ -12,11 +12,11 @@ const words = (text: string | undefined) => text?.split(' ').filter(Boolean) ?? 
 test('every table and every column that can hold something of a person is classified', async () => {
   const rows = await shop.sql<{ name: string; columns: string[] | null }[]>`
     select case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as name,
-      array_agg(a.attname::text order by a.attname) filter (where a.atttypid not in
+      array_agg(a.attname::text order by a.attname) filter (where a.attgenerated = '' and (a.atttypid not in
         ('int2'::regtype, 'int4'::regtype, 'int8'::regtype, 'float4'::regtype, 'float8'::regtype, 'numeric'::regtype, 'bool'::regtype,
          'date'::regtype, 'timestamptz'::regtype, 'uuid'::regtype, 'tsvector'::regtype)
         or exists (select from pg_constraint f where f.contype = 'f' and f.confrelid = 'users'::regclass and f.conrelid = c.oid
-          and a.attnum = any(f.conkey))) as columns
+          and a.attnum = any(f.conkey)))) as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')

@@ -22,7 +22,7 @@ const days = (of: keyof typeof keptDays) => sayDays(keptDays[of]);
 export const keptData: readonly KeptData[] = [
   {
     name: 'account',
-    what: 'Your account: name, e-mail, username, a fingerprint of the password, addresses, cart, wishlist',
+    what: 'Your account: name, email, username, a fingerprint of the password, addresses, cart, wishlist',
     why: 'So that you can log in, and find again what you left',
     kept: 'Until you delete the account',
     erased: 'At once, with the account',
@@ -30,7 +30,7 @@ export const keptData: readonly KeptData[] = [
   },
   {
     name: 'signing-in',
-    what: 'Where you are logged in, links to a new password or e-mail, and the browsers you used before',
+    what: 'Where you are logged in, links to a new password or email, and the browsers you used before',
     why: 'So that nobody else gets in, and nobody can lock you out',
     kept: `A session for a week, a link for ${days('usedLink')} after it ran out, a browser for ${days('knownDevice')} after it was last used`,
     erased: 'At once, with the account',
@@ -43,7 +43,7 @@ export const keptData: readonly KeptData[] = [
   },
   {
     name: 'order',
-    what: 'Your orders: goods, sums, delivery address, e-mail, telephone, notes, what happened to them, what you sent back',
+    what: 'Your orders: goods, sums, delivery address, email, telephone, notes, what happened to them, what you sent back',
     why: 'To deliver them, to answer for them, and because the law asks for records of sales',
     kept: `${days('sale')} after it was paid for, or as long as the account it belongs to; a guest’s order that was never paid for: ${days('unpaidOrder')}`,
     erased: 'At once, unless it is still under way: goods, sums, town and country stay as the record of a sale, without you',
@@ -100,7 +100,7 @@ export const keptData: readonly KeptData[] = [
     what: 'What you wrote in the chat, and what was answered',
     why: 'So that you can go on with it, and our team knows what was said',
     kept: `A guest’s: ${days('guestChat')} after the last message; a customer’s: ${days('customerChat')}`,
-    erased: 'At once: a customer’s with the account, a guest’s where it names the e-mail address or was begun in the same browser',
+    erased: 'At once: a customer’s with the account, a guest’s where it names the email address or was begun in the same browser',
     ends: [
       { table: 'chat_sessions', from: 'last_message_at', days: keptDays.guestChat, where: 'user_id is null' },
       { table: 'chat_sessions', from: 'last_message_at', days: keptDays.customerChat },
@@ -143,7 +143,7 @@ export const keptData: readonly KeptData[] = [
   },
   {
     name: 'asked',
-    what: 'Searches that found nothing and questions that nothing answered, with e-mail addresses, telephone and order numbers taken out',
+    what: 'Searches that found nothing and questions that nothing answered, with email addresses, telephone and order numbers taken out',
     why: 'To sell and to know what is asked for',
     kept: `${days('search')} after it was last asked`,
     erased: 'Nobody can tell whose it was',
@@ -154,7 +154,7 @@ export const keptData: readonly KeptData[] = [
   },
   {
     name: 'erasure',
-    what: 'That you asked us to erase what we hold under an e-mail address',
+    what: 'That you asked us to erase what we hold under an email address',
     why: 'To mail you the link that confirms it',
     kept: 'Until the link is used or runs out, a day at most',
     erased: 'When the link is used',

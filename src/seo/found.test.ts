@@ -35,6 +35,7 @@ test('the sitemap names pages, categories, areas and products with their picture
     '/areas',
     '/contact',
     '/terms',
+    '/privacy',
     '/areas/belfast',
     '/products?category=Vinyl+%26+Lino',
     `/products/${product?.id}`,

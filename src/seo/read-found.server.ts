@@ -30,7 +30,7 @@ export async function readPageEntries(shop: Shop): Promise<SitemapEntry[]> {
     entry('/', newest),
     entry('/products', newest),
     ...categories.map(({ category, changed }) => entry(browseAddress({ ...emptyBrowseState, filters: { ...emptyFilters, category } }), changed)),
-    ...['/gallery', '/areas', '/about', '/contact', '/terms'].map((path) => entry(path)),
+    ...['/gallery', '/areas', '/about', '/contact', '/terms', '/privacy'].map((path) => entry(path)),
     ...areas.map((area) => entry(`/areas/${area.slug}`)),
   ];
 }

@@ -123,9 +123,14 @@ function SmallPrint({ data: { settings, isDemo } }: { data: SiteData }) {
           <span>{isDemo && `${settings.business_name} is an invented shop: nothing on this site is for sale.`}</span>{' '}
           <span>{companyLine(settings)}</span>
         </p>
-        <a href="/terms" className={link}>
-          Terms of sale
-        </a>
+        <span className="flex gap-6">
+          <a href="/terms" className={link}>
+            Terms of sale
+          </a>
+          <a href="/privacy" className={link}>
+            Your data
+          </a>
+        </span>
       </div>
     </div>
   );

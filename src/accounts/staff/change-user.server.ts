@@ -15,7 +15,7 @@ const wouldBeLast = 'The shop would have no administrator left. Make somebody el
 
 /**
  * Promotes, demotes, bans, unbans or deletes an account, and writes down who did. A ban, a demotion and a deletion end every session at
- * once. Gives the account as it was. Throws a Refusal: 404, or 409 for the last administrator and for a deletion while an order is under way.
+ * once. Gives the account as it was. Throws a Refusal: 404, or 409 for the last administrator, for the deletion of oneself, and for one while an order is under way.
  */
 export async function changeUser(shop: Shop, staff: Pick<User, 'id'>, userId: string, action: UserAction): Promise<User> {
   const changed = await inTransaction(shop.db, async (trx) => {
@@ -23,6 +23,8 @@ export async function changeUser(shop: Shop, staff: Pick<User, 'id'>, userId: st
     const row = await trx.selectFrom('users as u').select(userColumns).where('u.id', '=', userId).forUpdate().executeTakeFirst();
     if (!row) throw new Refusal('not-found', 'user-not-found', 'There is no such user any more.');
     const user = userFrom(row);
+    if (action === 'delete' && userId === staff.id)
+      throw new Refusal('conflict', 'is-yourself', 'This is your own account: please delete it from your account’s page.');
     await changes[action](shop, trx, user);
     // By its username, since an e-mail address is the customer's own; of a deleted account nothing is left to name.
     const name = action === 'delete' ? 'A former customer' : user.username;

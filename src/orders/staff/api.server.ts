@@ -12,6 +12,7 @@ import { readOrder } from '../read-order.server.ts';
 import { refundOrder } from '../refund-order.server.ts';
 import { orderOut, orderToApi } from '../schemas.ts';
 import { addOrderNote } from './add-note.server.ts';
+import { eraseShopper } from './erase-shopper.server.ts';
 import { listStaffOrders, type StaffOrder } from './list-staff-orders.server.ts';
 import { orderSorts } from './order-filter.ts';
 import { readOrderStats } from './order-stats.server.ts';
@@ -159,6 +160,18 @@ export const staffOrderCalls = [
     summary: 'Sends the last letter about an order again.',
     answer: z.object({ sent_to: z.string() }),
     handle: async (shop, { params: { id }, http }) => ({ sent_to: await resendLetter(shop, id, await staffOf(shop, http)) }),
+  }),
+  call({
+    ...one,
+    method: 'delete',
+    path: '/admin/orders/{id}/customer',
+    summary: 'Erases whom an order names, because they asked for it: a customer with the account, a guest with what is held under the e-mail.',
+    description: 'Goods, sums, town and country stay, and the name and address on an invoice over £250. Orders under way are left.',
+    answer: z.object({ success: z.literal(true) }),
+    handle: async (shop, { params: { id }, http }) => {
+      await eraseShopper(shop, { id: await requireCustomer(shop, http.req.raw) }, id);
+      return { success: true as const };
+    },
   }),
 ];
 

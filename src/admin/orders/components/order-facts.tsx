@@ -35,8 +35,15 @@ export function OrderFacts({ order, payments, refunds, others }: Props) {
         <p>
           {order.email ? <a href={`mailto:${order.email}`}>{order.email}</a> : <span>A former customer</span>}
           {order.address.phone && <span className="block">{order.address.phone}</span>}
-          <span className="block text-muted">{order.userId ? 'Has an account' : 'Guest'}</span>
+          {order.email && <span className="block text-muted">{order.userId ? 'Has an account' : 'Guest'}</span>}
         </p>
+        {(order.userId || order.email) && (
+          <p className="mt-2">
+            <a href={`/admin/orders/${order.id}/erase`} className="staff-row-link">
+              Erase the customer’s data
+            </a>
+          </p>
+        )}
         {others.length > 0 && (
           <ul className="mt-2 grid gap-1">
             {others.map((other) => (

@@ -1,0 +1,97 @@
+import { data, redirect } from 'react-router';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { orderReference } from '#orders/order.ts';
+import { eraseShopper, readShopperToErase } from '#orders/staff/erase-shopper.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { readForm, refusedForm } from '#platform/http/refused-form.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { WhatGoes } from '#privacy/components/what-goes.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { requireStaff } from '../require-staff.server.ts';
+import type { Route } from './+types/erase-shopper';
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  await requireStaff(shop, request);
+  const shopper = await readShopperToErase(shop, params.id);
+  if (!shopper) throw data(null, { status: 404, headers: forThisPerson });
+  return data({ shopper, id: params.id }, { headers: forThisPerson });
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const staff = await requireStaff(shop, request);
+  if (!isUuid(params.id)) throw data(null, { status: 404, headers: forThisPerson });
+  try {
+    if ((await readForm(request)).get('sure') !== 'on') {
+      const message = 'Please tick that they asked for it and that you are sure who they are.';
+      throw new Refusal('invalid', 'invalid-form', message, [{ field: 'sure', message }]);
+    }
+    await eraseShopper(shop, staff, params.id);
+    return redirect(`/admin/orders/${params.id}`, { status: 303 });
+  } catch (error) {
+    return refusedForm(error, {});
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `Erase the customer of ${orderReference(params.id ?? '')} | Admin` },
+  { name: 'robots', content: 'noindex' },
+];
+export const ErrorBoundary = StaffError;
+
+const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+export default function EraseShopper({ loaderData: { shopper, id }, actionData }: Route.ComponentProps) {
+  const { email, hasAccount, orders, messages, underWay, isUnderWay } = shopper;
+  const order = { name: `Order ${orderReference(id)}`, href: `/admin/orders/${id}` };
+  const errors = actionData?.errors ?? [];
+  return (
+    <AdminPage title="Erase the customer’s data" within={[order]} said={email}>
+      <div className="mt-6 grid max-w-form gap-6">
+        <ErrorSummary errors={errors} />
+        <p>
+          {hasAccount
+            ? `This is a customer with an account. The account goes, with its addresses, cart, wishlist and chats, and ${count(orders, 'order')} no longer ${orders === 1 ? 'names' : 'name'} them.`
+            : `This is a guest. ${count(orders, 'past order')} under this email no longer ${orders === 1 ? 'names' : 'name'} them, and ${count(messages, 'message')} ${messages === 1 ? 'goes' : 'go'}.`}
+        </p>
+        {underWay.length > 0 && (
+          <p className="border-l-4 border-warn bg-warn-soft p-4">
+            Still under way: {underWay.join(', ')}.{' '}
+            {isUnderWay ? 'Nothing can be erased until that is over.' : 'What is not over keeps their name until it is.'}
+          </p>
+        )}
+        <WhatGoes />
+        {!isUnderWay && (
+          <form method="post" className="grid gap-5">
+            <label className="flex min-h-11 items-center gap-3" htmlFor="sure">
+              <input
+                id="sure"
+                type="checkbox"
+                name="sure"
+                className="size-5"
+                aria-invalid={errors.some(({ field }) => field === 'sure') || undefined}
+              />
+              They asked for this, and I am sure that it is them.
+            </label>
+            <p>This cannot be undone. They are told by email, and it is written down that you did it.</p>
+            <div className="flex flex-wrap gap-4">
+              <Button type="submit" kind="danger">
+                Erase it for good
+              </Button>
+              <ButtonLink kind="quiet" href={order.href}>
+                Keep it
+              </ButtonLink>
+            </div>
+          </form>
+        )}
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router';
+import { Done } from '#accounts/components/own-page.tsx';
+import { forLinkReader } from '#accounts/visitor-pages.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { refusedForm } from '#platform/http/refused-form.server.ts';
+import { readCookie } from '#platform/http/session-cookie.server.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Page } from '#ui/page.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { WhatGoes } from '../components/what-goes.tsx';
+import { confirmErasure, erasureLinkWorks } from '../requests/ask-for-erasure.server.ts';
+import type { Route } from './+types/confirm-erasure';
+
+/** Following the link only asks; the button decides, so that programs which open every link in a mail decide nothing. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  if (query.has('done')) return data({ state: 'done' as const }, { headers: forLinkReader });
+  const works = await erasureLinkWorks(context.get(shopContext), query.get('token') ?? '');
+  return data({ state: works ? ('open' as const) : ('broken' as const) }, { headers: forLinkReader });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  try {
+    const token = new URL(request.url).searchParams.get('token') ?? '';
+    await confirmErasure(context.get(shopContext), token, readCookie(request, 'chat') ?? null);
+    return redirect('/privacy/erase/confirm?done', { status: 303 });
+  } catch (error) {
+    return refusedForm(error, {});
+  }
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Erase my data | ${matches[0].loaderData?.settings.business_name ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ConfirmErasure({ loaderData: { state }, actionData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <h1 className="pt-4 text-3xl md:pt-8">Erase what we hold about you</h1>
+      <div className="mt-8 grid max-w-form justify-items-start gap-6">
+        {state === 'open' && (
+          <form method="post" className="grid gap-5">
+            <ErrorSummary errors={actionData?.errors ?? []} />
+            <WhatGoes />
+            <p>This browser’s chat with us goes too, if you have one without an account. None of this can be undone.</p>
+            <div>
+              <Button type="submit">Erase it for good</Button>
+            </div>
+          </form>
+        )}
+        {state === 'broken' && (
+          <>
+            <p>This link has been used already or is too old: it works once, for a day. Nothing has been erased by it now.</p>
+            <ButtonLink href="/privacy/erase">Ask for a new link</ButtonLink>
+          </>
+        )}
+        {state === 'done' && (
+          <>
+            <Done>It is erased.</Done>
+            <p>A last letter is on its way to you. It says what went, and what the law asks us to keep.</p>
+            <ButtonLink href="/">Back to the shop</ButtonLink>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
