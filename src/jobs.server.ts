@@ -1,6 +1,6 @@
 import { answerPasswordRequests } from '#accounts/recovery/ask-for-password-link.server.ts';
-import { sweepSpending } from '#chat/assistant/model/spending.server.ts';
 import { mailUnseenReplies } from '#chat/reminders.server.ts';
+import { sweepSpending } from '#chat/spending.server.ts';
 import { createCarrier } from '#mail/carrier.server.ts';
 import { sendDueMail } from '#mail/send-due-mail.server.ts';
 import { cancelAbandoned, expireHolds } from '#orders/expire-orders.server.ts';

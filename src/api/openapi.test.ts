@@ -84,7 +84,7 @@ test('streams are streams, a body may be broken, and answers name the headers th
 test('no whole number that goes in is larger than its column', () => {
   const found: string[] = [];
   // Ids of chat messages are 64 bits wide.
-  const wide = ['after', 'before', 'up_to'];
+  const wide = ['after', 'before', 'message_id', 'up_to'];
   const look = (name: string, value: unknown) => {
     if (typeof value !== 'object' || value === null) return;
     const { type, maximum } = value as { type?: unknown; maximum?: number };

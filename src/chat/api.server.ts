@@ -4,10 +4,13 @@ import { z } from 'zod';
 import { requireCustomer } from '#accounts/require-customer.server.ts';
 import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#api/route.ts';
+import { readVisitorCart } from '#cart/visitor-cart.server.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { readCookie } from '#platform/http/session-cookie.server.ts';
 import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { rateAnswer } from './answer-log.server.ts';
+import type { AnswerPart } from './assistant/assistant.ts';
 import { type ChatReader, requireChat } from './chat-access.server.ts';
 import { maySign } from './chat-limits.server.ts';
 import { chatWords, longestMessage, readAtOnce } from './conversation.ts';
@@ -20,7 +23,7 @@ import { listLastMessages, listMessagesAfter, listMessagesBefore, readChatStatus
 import { openChat } from './open-chat.server.ts';
 import { listReminders, markSeen } from './reminders.server.ts';
 import { sendMessage } from './send-message.server.ts';
-import { showMessages } from './show-messages.server.ts';
+import { showCards, showMessages } from './show-messages.server.ts';
 
 /** What a visitor writes. */
 export const messageText = z.string(chatWords.empty).trim().min(1, chatWords.empty).max(longestMessage, chatWords.tooLong);
@@ -74,7 +77,9 @@ export const chatCalls = [
     opensWithChatToken: true,
     summary: 'Says something; the assistant answers, unless a person has taken over.',
     events: 'if-accepted',
-    description: 'With `Accept: text/event-stream` the answer comes sentence by sentence. The same `client_key` again is the same message.',
+    description:
+      'With `Accept: text/event-stream` the answer comes as it is made: `doing` (what is being looked up), `cards` (products and sources), ' +
+      '`text` (a sentence), `withdrawn` (all of it so far is taken back) and `done`. The same `client_key` again is the same message.',
     body: z.object({
       session_id: uuid,
       message: messageText,
@@ -93,9 +98,10 @@ export const chatCalls = [
         await escalateChat(shop, session, { userId: reader.userId, message: body.message, from });
         return { ...(await whole(shop, session.id, 0)), response: '' };
       }
-      const sent = { session, text: body.message, productId: body.product_id ?? null, clientKey: body.client_key ?? null };
+      const cart = shop.config.model ? (await readVisitorCart(shop, http.req.raw)).items : [];
+      const sent = { session, text: body.message, productId: body.product_id ?? null, clientKey: body.client_key ?? null, cart };
       const parts = sendMessage(shop, sent, from);
-      if (http.req.header('accept')?.includes('text/event-stream')) return streamed(parts);
+      if (http.req.header('accept')?.includes('text/event-stream')) return streamed(shop, parts);
       let response = '';
       for await (const part of parts) if (part.kind === 'answer') response = part.answer.text;
       return { ...(await whole(shop, session.id, 0)), response };
@@ -156,6 +162,22 @@ export const chatCalls = [
     },
   }),
   call({
+    ...chat,
+    ...ofSession,
+    method: 'post',
+    path: '/chat/rate/{id}',
+    summary: 'Says whether an answer of the assistant helped; `null` takes it back.',
+    body: z.object({ message_id: z.int().min(1).max(Number.MAX_SAFE_INTEGER), thumb: z.enum(['up', 'down']).nullable() }),
+    answer: z.unknown(),
+    status: 204,
+    refuses: [403, 404, 429],
+    handle: async (shop, { params: { id }, body, http }) => {
+      const session = await requireChat(shop, id, await readerOf(shop, http));
+      await maySign(shop, session.id, addressOf(shop, http));
+      await rateAnswer(shop, session.id, body.message_id, body.thumb);
+    },
+  }),
+  call({
     method: 'get',
     path: '/user/chat-reminders',
     tag: 'Chat',
@@ -206,9 +228,14 @@ async function whole(shop: Shop, sessionId: string, since: number, before = 0) {
   return { session_id: sessionId, messages: await showMessages(shop, messages), status: { state, agent_name: agentName, ahead } };
 }
 
-/** Sentences as they come: `text`, `withdrawn`, and `done`, after which the message itself is in the history. */
-function streamed(parts: ReturnType<typeof sendMessage>): Response {
+/** An answer as it is made; after `done` the message itself is in the history. */
+function streamed(shop: Shop, parts: ReturnType<typeof sendMessage>): Response {
   const encoder = new TextEncoder();
+  const dataOf = async (part: AnswerPart) => {
+    if (part.kind === 'text') return { text: part.text };
+    if (part.kind === 'doing') return { words: part.words };
+    return part.kind === 'cards' ? { products: await showCards(shop, part.products), sources: part.sources } : {};
+  };
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const next = () => parts.next().catch(() => ({ value: undefined, done: true as const }));
@@ -216,7 +243,7 @@ function streamed(parts: ReturnType<typeof sendMessage>): Response {
       // A pull that gives nothing is not followed by another.
       while (value?.kind === 'answer') ({ value, done } = await next());
       const event = done || !value ? 'done' : value.kind;
-      const data = value?.kind === 'text' ? { text: value.text } : {};
+      const data = value ? await dataOf(value).catch(() => ({ products: [], sources: [] })) : {};
       controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
       if (done) controller.close();
     },

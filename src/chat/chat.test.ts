@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSession } from '#accounts/session.server.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
+import { openScriptedModel } from '../../test/scripted-model.ts';
 import { createApi } from '../api/api.server.ts';
+import { listLoggedAnswers, sumUpAnswers } from './answer-log.server.ts';
 import { learnHowPeopleAsk } from './assistant/understanding/understand.server.ts';
 import { chatWords } from './conversation.ts';
 import { mailUnseenReplies } from './reminders.server.ts';
@@ -83,6 +85,57 @@ test('an answer comes sentence by sentence, to its end', async () => {
   const { messages } = (await send('GET', `/chat/history/${session_id}`, undefined, { chat: token })).body;
   expect(sentences.join('')).toBe(messages.at(-1)?.content);
   expect(heard.endsWith('event: done\ndata: {}\n\n')).toBe(true);
+});
+
+test('what a model does is told as it does it, and how each answer came about is written down for staff', async () => {
+  const server = await openScriptedModel([
+    { call: 'find_by_name', with: { name: 'Gull Grey' } },
+    { say: 'The Gull Grey costs £1.23 a m².' },
+    { say: 'The Gull Grey costs £29.95 a m².', tokens: 1_000, cached: 900, written: 50 },
+  ]);
+  const price = { read: 2, written: 10, cached: 0.2, caching: 2.5 };
+  const model = { kind: 'openai-compatible', model: 'm', apiKey: 'k', baseUrl: server.url, price, dayMicros: 1e9, visitMicros: 1e9 } as const;
+  const withModel = createApi({ ...shop, config: { ...shop.config, model } });
+  const { session_id, token } = await begin();
+  const headers = { 'content-type': 'application/json', accept: 'text/event-stream', 'x-chat-token': token };
+  const body = JSON.stringify({ session_id, message: 'How much is the gull grey?' });
+  const heard = await (await withModel.request('/chat/message', { method: 'POST', headers, body })).text();
+  await server.close();
+  const events = [...heard.matchAll(/event: (\w+)\ndata: (.*)/g)].map(([, name = '', data = '{}']) => ({ name, data: JSON.parse(data) }));
+  expect(events.map(({ name }) => name)).toEqual(['doing', 'cards', 'withdrawn', 'cards', 'text', 'done']);
+  expect(events[0]?.data).toEqual({ words: 'Looking at the catalogue…' });
+  expect(events[1]?.data).toMatchObject({ products: [{ price_per_m2: 29.95 }], sources: [{ href: expect.stringMatching(/^\/products\//) }] });
+
+  const { messages } = (await send('GET', `/chat/history/${session_id}`, undefined, { chat: token })).body;
+  const message_id = Number(messages.at(-1)?._id);
+  const rate = (thumb: unknown, who: Who) => send('POST', `/chat/rate/${session_id}`, { message_id, thumb }, who);
+  expect((await rate('down', { chat: token })).status).toBe(204);
+  const other = await begin();
+  expect((await rate('up', { chat: other.token })).status).toBe(404);
+  expect((await send('POST', `/chat/rate/${other.session_id}`, { message_id, thumb: 'up' }, { chat: other.token })).status).toBe(404);
+  expect((await rate('sideways', { chat: token })).status).toBe(422);
+  const logged = await listLoggedAnswers(shop, 'down', 1);
+  expect(logged).toMatchObject({
+    total: 1,
+    answers: [
+      {
+        question: 'How much is the gull grey?',
+        by: 'model',
+        outcome: 'grounded',
+        tools: ['find_by_name'],
+        tokensCached: 900,
+        tokensWritten: 50,
+        thumb: 'down',
+      },
+    ],
+  });
+  // Two rounds of 100, and one of 100 read, 900 from the cache and 50 written.
+  expect(logged.answers[0]).toMatchObject({ tokensRead: 1_200, micros: 3 * 100 * 2 + 900 * 0.2 + 50 * 10 });
+  expect(logged.answers[0]?.reason).toContain('£1.23');
+  await say(session_id, 'How much is delivery?', { chat: token });
+  expect((await listLoggedAnswers(shop, 'all', 1)).answers[0]).toMatchObject({ by: 'built-in', outcome: null, micros: 0 });
+  expect((await rate(null, { chat: token })).status).toBe(204);
+  expect(await sumUpAnswers(shop)).toMatchObject({ answers: 2, byModel: 1, down: 0 });
 });
 
 test('a message sent again after a lost answer is one message', async () => {

@@ -12,7 +12,7 @@ export const authors = ['visitor', 'assistant', 'agent', 'system', 'escalation']
 export type Author = (typeof authors)[number];
 
 /** What stands beside an answer's text. */
-export type Extras = Pick<Answer, 'products' | 'calculation' | 'sources' | 'suggestions' | 'offersPerson'>;
+export type Extras = Pick<Answer, 'products' | 'calculation' | 'offer' | 'sources' | 'suggestions' | 'offersPerson'>;
 
 export type ChatMessage = {
   id: number;

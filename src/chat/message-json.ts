@@ -37,6 +37,17 @@ export const messageOut = z
         working: z.array(z.string()),
       })
       .nullable(),
+    offer: z
+      .object({
+        product_id: z.uuid(),
+        product_name: z.string(),
+        quantity: z.int(),
+        area_m2: z.number().nullable(),
+        amount: z.string(),
+        total: z.number().meta({ description: 'Pounds' }),
+      })
+      .nullable()
+      .meta({ description: 'What the visitor asked to have put in the cart, and has not yet said yes to.' }),
     sources: z.array(z.object({ title: z.string(), href: z.string().nullable() })),
     suggestions: z.array(z.string()),
     offers_person: z.boolean(),
@@ -52,6 +63,20 @@ export const statusOut = z.object({
 
 const types = { visitor: 'user', assistant: 'assistant', agent: 'agent', system: 'system', escalation: 'escalation' } as const;
 
+/** A product's card: what the shop charges and has at this moment. */
+export function cardOf(product: ProductSummary): MessageJson['products'][number] {
+  return {
+    id: product.id,
+    name: product.name,
+    price: penceToPounds(product.pricePence),
+    price_per_m2: product.pricePerM2Pence === null ? null : penceToPounds(product.pricePerM2Pence),
+    unit: product.unit,
+    stock: product.stock,
+    image_id: product.photos[0]?.imageId ?? null,
+    sample_eligible: product.isSampleEligible,
+  };
+}
+
 /** A message as the API and the live stream give it. `products`: those it shows cards of. */
 export function messageToJson(message: ChatMessage, products: ReadonlyMap<string, ProductSummary>): MessageJson {
   const { extras } = message;
@@ -64,16 +89,7 @@ export function messageToJson(message: ChatMessage, products: ReadonlyMap<string
     timestamp: message.at.toISOString(),
     agent_name: message.agentName,
     client_key: message.clientKey,
-    products: shown.map((product) => ({
-      id: product.id,
-      name: product.name,
-      price: penceToPounds(product.pricePence),
-      price_per_m2: product.pricePerM2Pence === null ? null : penceToPounds(product.pricePerM2Pence),
-      unit: product.unit,
-      stock: product.stock,
-      image_id: product.photos[0]?.imageId ?? null,
-      sample_eligible: product.isSampleEligible,
-    })),
+    products: shown.map(cardOf),
     calculation: sum
       ? {
           product_id: sum.productId,
@@ -85,6 +101,16 @@ export function messageToJson(message: ChatMessage, products: ReadonlyMap<string
           amount: sum.amount,
           total: penceToPounds(sum.totalPence),
           working: sum.working,
+        }
+      : null,
+    offer: extras?.offer
+      ? {
+          product_id: extras.offer.productId,
+          product_name: extras.offer.productName,
+          quantity: extras.offer.quantity,
+          area_m2: extras.offer.areaM2,
+          amount: extras.offer.amount,
+          total: penceToPounds(extras.offer.totalPence),
         }
       : null,
     sources: extras?.sources ?? [],

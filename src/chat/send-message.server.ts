@@ -1,7 +1,9 @@
+import type { CartItem } from '#cart/guest-cart.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { logAnswer } from './answer-log.server.ts';
 import { answerQuestion } from './assistant/answer-question.server.ts';
-import type { Answer, AnswerPart, Turn } from './assistant/assistant.ts';
+import type { AnswerPart, Turn } from './assistant/assistant.ts';
 import { type AnswerContext, contextSchema } from './assistant/context.ts';
 import type { ChatSession } from './chat-access.server.ts';
 import { mayWrite } from './chat-limits.server.ts';
@@ -14,6 +16,8 @@ export type VisitorMessage = {
   /** The product whose page is open. */
   productId: string | null;
   clientKey: string | null;
+  /** What is in their cart, where a model may want to know. */
+  cart?: readonly CartItem[];
 };
 
 const historyRead = 12;
@@ -24,20 +28,21 @@ const historyRead = 12;
  */
 export async function* sendMessage(
   shop: Shop,
-  { session, text, productId, clientKey }: VisitorMessage,
+  { session, text, productId, clientKey, cart = [] }: VisitorMessage,
   from: string,
 ): AsyncGenerator<AnswerPart, void, undefined> {
   await mayWrite(shop, session.id, from);
   const kept = await keep(shop, session.id, text, clientKey);
   if (!kept.isNew || kept.byPerson) return;
+  const began = shop.now();
   const question = {
     question: text,
     history: await readHistory(shop, session.id, kept.id),
-    visitor: { userId: session.userId, productId, sessionId: session.id },
+    visitor: { userId: session.userId, productId, sessionId: session.id, cart },
   };
   for await (const part of answerQuestion(shop, question)) {
     // Kept before it is given: what the visitor has read is there after a reload.
-    if (part.kind === 'answer') await keepAnswer(shop, session.id, kept.id, part.answer);
+    if (part.kind === 'answer') await keepAnswer(shop, session.id, kept.id, part, began);
     yield part;
   }
 }
@@ -54,13 +59,20 @@ async function keep(shop: Shop, sessionId: string, text: string, clientKey: stri
 }
 
 /** An agent who took over meanwhile is not interrupted: the answer is dropped. */
-async function keepAnswer(shop: Shop, sessionId: string, questionId: number, answer: Answer): Promise<void> {
-  const { text, products, calculation, sources, suggestions, offersPerson, context } = answer;
+async function keepAnswer(
+  shop: Shop,
+  sessionId: string,
+  questionId: number,
+  { answer, made }: Extract<AnswerPart, { kind: 'answer' }>,
+  began: Date,
+): Promise<void> {
+  const { text, products, calculation, offer = null, sources, suggestions, offersPerson, context } = answer;
   await inTransaction(shop.db, async (trx) => {
     const session = await lockChat(trx, sessionId);
     if (session.state === 'human') return tell(trx, sessionId);
-    const extras = { products, calculation, sources, suggestions, offersPerson };
-    await addMessage(shop, trx, sessionId, { author: 'assistant', content: text, extras, context, clientKey: `answer-${questionId}` });
+    const extras = { products, calculation, offer, sources, suggestions, offersPerson };
+    const { id } = await addMessage(shop, trx, sessionId, { author: 'assistant', content: text, extras, context, clientKey: `answer-${questionId}` });
+    await logAnswer(shop, trx, id, made, began);
   });
 }
 

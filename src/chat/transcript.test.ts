@@ -11,6 +11,7 @@ const message = (id: number, more: Partial<MessageJson> = {}): MessageJson => ({
   client_key: null,
   products: [],
   calculation: null,
+  offer: null,
   sources: [],
   suggestions: [],
   offers_person: false,

@@ -1,3 +1,9 @@
+/**
+ * What tokens cost, in pounds a million, which is millionths of a pound a token: `read` by the model afresh, `written` by it, and read
+ * from (`cached`) or put into (`caching`) the provider's cache.
+ */
+export type ModelPrice = { read: number; written: number; cached: number; caching: number };
+
 /** The model that answers in the chat, at Anthropic or at anything that speaks OpenAI's chat completions. */
 export type ModelProvider = {
   kind: 'anthropic' | 'openai-compatible';
@@ -6,13 +12,14 @@ export type ModelProvider = {
   apiKey: string | undefined;
   /** Absent: Anthropic's own. */
   baseUrl: string | undefined;
-  /** Tokens, read and written together, that may be spent in a day and in one visit. At the cap the assistant without a model answers. */
-  dayTokens: number;
-  visitTokens: number;
+  price: ModelPrice;
+  /** Millionths of a pound that may be spent in a day and in one visit. At the cap the assistant without a model answers. */
+  dayMicros: number;
+  visitMicros: number;
 };
 
-const optional = ['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL'] as const;
-export type ModelVariables = { AI_PROVIDER?: ModelProvider['kind'] | undefined; AI_DAY_TOKENS: number; AI_VISIT_TOKENS: number } & Partial<
+const optional = ['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL', 'AI_PRICES'] as const;
+export type ModelVariables = { AI_PROVIDER?: ModelProvider['kind'] | undefined; AI_DAY_BUDGET: number; AI_VISIT_BUDGET: number } & Partial<
   Record<(typeof optional)[number], string | undefined>
 >;
 
@@ -32,7 +39,23 @@ export function readModelProvider(given: ModelVariables): ModelProvider | null {
     model: given.AI_MODEL,
     apiKey: given.AI_API_KEY,
     baseUrl: given.AI_BASE_URL?.replace(/\/+$/, ''),
-    dayTokens: given.AI_DAY_TOKENS,
-    visitTokens: given.AI_VISIT_TOKENS,
+    price: priceOf(given.AI_MODEL, given.AI_PRICES ?? ''),
+    dayMicros: Math.round(given.AI_DAY_BUDGET * 1_000_000),
+    visitMicros: Math.round(given.AI_VISIT_BUDGET * 1_000_000),
   };
 }
+
+/** A model's line of the table `MODEL READ WRITTEN [CACHED [CACHING]]; …`. What the cache costs is what reading costs, unless it is said. */
+function priceOf(model: string, table: string): ModelPrice {
+  const lines = table.split(';').map((line) => line.trim().split(/\s+/));
+  const [, ...figures] = lines.find(([name]) => name === model) ?? [];
+  const [read, written, cached = read, caching = read] = figures.map(Number);
+  if (read === undefined || written === undefined || cached === undefined || caching === undefined || !figures.every(isPrice))
+    throw new Error(
+      `AI_PRICES must say what ${model} costs, in pounds a million tokens, read and written, such as "${model} 2.30 11.50" ` +
+        `("${model} 0 0" for a server of one's own).`,
+    );
+  return { read, written, cached, caching };
+}
+
+const isPrice = (figure: string) => /^\d{1,5}(\.\d{1,6})?$/.test(figure);

@@ -27,6 +27,13 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   cart_merges: { about: 'account', personal: 'user_id merge_key', notExported: 'a random number that keeps two sendings of one cart apart' },
   categories: { other: 'name description image_id' },
   category_images: { other: 'category image_id' },
+  agent_carts: { other: 'token_hash lines' },
+  chat_answer_log: {
+    about: 'chat',
+    personal: 'thumb',
+    other: 'answered_by model_outcome reason tools',
+    notExported: 'how an answer came about that stands in the chat',
+  },
   chat_answers: { other: 'question also_asked answer' },
   chat_messages: { about: 'chat', personal: 'agent_id content extras context client_key', other: 'author', exported: 'chat' },
   chat_replies: { other: 'title body' },

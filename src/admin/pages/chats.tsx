@@ -45,9 +45,14 @@ export default function Chats({ loaderData: { view, chats, counts, replies, open
       title="Chats"
       said="Who waits for a person, who speaks with one, and what the assistant is asked."
       actions={
-        <ButtonLink kind="secondary" href="/admin/chats/questions" className="px-4">
-          Unanswered questions
-        </ButtonLink>
+        <>
+          <ButtonLink kind="secondary" href="/admin/chats/questions" className="px-4">
+            Unanswered questions
+          </ButtonLink>
+          <ButtonLink kind="secondary" href="/admin/chats/answers" className="px-4">
+            The assistant’s answers
+          </ButtonLink>
+        </>
       }
     >
       <Said answer={actionData} />

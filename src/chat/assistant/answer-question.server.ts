@@ -1,7 +1,8 @@
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';
+import { noTokens } from '../spending.server.ts';
 import { sentencesOf } from './answer-text.ts';
-import type { Answer, AnswerPart, Question } from './assistant.ts';
+import type { Answer, AnswerPart, Made, Question } from './assistant.ts';
 import { answerBuiltIn } from './built-in/answer-built-in.server.ts';
 import { readContext } from './context.ts';
 import { recordUnanswered } from './learning/unanswered.server.ts';
@@ -15,18 +16,19 @@ import { readable } from './reading/text.ts';
 export async function* answerQuestion(shop: Shop, asked: Question): AsyncGenerator<AnswerPart, void, undefined> {
   const history = asked.history.map((turn) => (turn.from === 'visitor' ? { ...turn, text: readable(turn.text) } : turn));
   const question = { ...asked, question: readable(asked.question), history };
-  let said = false;
-  for await (const part of answerWithModel(shop, question)) {
+  const made: Made = { by: 'built-in', outcome: null, reason: null, tools: [], tokens: noTokens, micros: 0 };
+  let hasShown = false;
+  for await (const part of answerWithModel(shop, question, made)) {
     if (part.kind === 'answer') await keepForStaff(shop, question, part.answer);
     yield part;
     if (part.kind === 'answer') return;
-    said = part.kind === 'text' || said;
+    hasShown = part.kind !== 'withdrawn' && (hasShown || part.kind !== 'doing');
   }
   if (question.signal?.aborted) return;
-  if (said) yield { kind: 'withdrawn' };
+  if (hasShown) yield { kind: 'withdrawn' };
   const answer = await answerByItself(shop, question);
   for (const text of sentencesOf(answer.text)) yield { kind: 'text', text };
-  yield { kind: 'answer', answer };
+  yield { kind: 'answer', answer, made };
 }
 
 /** The same at once, for callers that do not stream. */

@@ -1,3 +1,4 @@
+import type { CartItem } from '#cart/guest-cart.ts';
 import type { AnswerContext } from './context.ts';
 
 /** What was said before, oldest first. An assistant's turn carries the context that its answer left. */
@@ -14,6 +15,8 @@ export type Question = {
     productId: string | null;
     /** Whom a spending cap counts for. */
     sessionId: string;
+    /** What is in their cart, where the caller knows. */
+    cart?: readonly CartItem[];
   };
   /** Ends the answer early: the visitor has gone. */
   signal?: AbortSignal;
@@ -36,6 +39,9 @@ export type Calculation = {
   working: string[];
 };
 
+/** What the visitor asked to have put in their cart, if they say yes to it. Money in pence. */
+export type CartOffer = { productId: string; productName: string; quantity: number; areaM2: number | null; amount: string; totalPence: number };
+
 /** Where a fact comes from: a standard, a page of ours, the shop's own record. `href` is a path of our own site. */
 export type Source = { title: string; href: string | null };
 
@@ -45,6 +51,8 @@ export type Answer = {
   /** Product cards to show below the text, best first. Ids of products that exist. */
   products: string[];
   calculation: Calculation | null;
+  /** What a button below the answer puts in the cart. */
+  offer?: CartOffer | null;
   sources: Source[];
   /** Short questions to ask next, as the visitor would say them. */
   suggestions: string[];
@@ -56,9 +64,29 @@ export type Answer = {
   context: AnswerContext;
 };
 
+/** Tokens that a model read afresh, from the provider's cache and into it, and wrote. */
+export type Tokens = { read: number; cached: number; caching: number; written: number };
+
+/**
+ * How an answer came about, for staff. `outcome`: what became of the model's own, and `reason`, why it was not given; null where there
+ * is no model. Money in millionths of a pound.
+ */
+export type Made = {
+  by: 'model' | 'built-in';
+  outcome: 'grounded' | 'ungrounded' | 'failed' | 'no-money' | 'resting' | null;
+  reason: string | null;
+  tools: string[];
+  tokens: Tokens;
+  micros: number;
+};
+
 /** An answer as it comes: whole sentences, then once the answer that holds them all. */
 export type AnswerPart =
   | { kind: 'text'; text: string }
-  /** Somebody else answers instead: what was said so far is taken back. */
+  /** What is being done meanwhile, in words for the visitor. */
+  | { kind: 'doing'; words: string }
+  /** Products that were found, and where the answer's facts come from. */
+  | { kind: 'cards'; products: string[]; sources: Source[] }
+  /** Somebody else answers instead, or the same once more: what was said and shown so far is taken back. */
   | { kind: 'withdrawn' }
-  | { kind: 'answer'; answer: Answer };
+  | { kind: 'answer'; answer: Answer; made: Made };

@@ -16,7 +16,7 @@ export function AddToCart({
   productId: string;
   name: string;
   quantity: number;
-  areaM2: number;
+  areaM2: number | null;
   /** For all of them, as it was said. */
   totalPence: Pence;
   said: string;

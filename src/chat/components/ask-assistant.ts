@@ -1,14 +1,19 @@
 import { ownWrite } from '#platform/http/call-api.ts';
+import type { MessageJson } from '../message-json.ts';
 
 export type Asked = { sessionId: string; text: string; clientKey: string; productId: string | null };
+
+/** An answer as far as it has come: its sentences, what is being looked up meanwhile, and what was found. */
+export type Coming = { answer: string; doing: string } & Pick<MessageJson, 'products' | 'sources'>;
+export const nothingYet: Coming = { answer: '', doing: '', products: [], sources: [] };
 
 /** How it went. `detail`: the shop's own sentence, where it refused; null where nothing came through. */
 export type Sent = { ok: true } | { ok: false; status: number; detail: string | null };
 
 const longestSilenceMs = 45_000;
 
-/** Says something and hears the answer sentence by sentence: `heard` is given all of it so far. Never throws. */
-export async function askAssistant({ sessionId, text, clientKey, productId }: Asked, heard: (answer: string) => void): Promise<Sent> {
+/** Says something and hears the answer as it is made: `heard` is given all of it so far. Never throws. */
+export async function askAssistant({ sessionId, text, clientKey, productId }: Asked, heard: (coming: Coming) => void): Promise<Sent> {
   const stop = new AbortController();
   let silence = setTimeout(() => stop.abort(), longestSilenceMs);
   try {
@@ -22,7 +27,7 @@ export async function askAssistant({ sessionId, text, clientKey, productId }: As
       const { detail = null } = (await response.json().catch(() => ({}))) as { detail?: string };
       return { ok: false, status: response.status, detail };
     }
-    let answer = '';
+    let coming = nothingYet;
     let unread = '';
     for await (const chunk of chunksOf(response.body)) {
       clearTimeout(silence);
@@ -33,9 +38,8 @@ export async function askAssistant({ sessionId, text, clientKey, productId }: As
       for (const event of events) {
         const [, name, data = '{}'] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
         if (name === 'done') return { ok: true };
-        if (name === 'withdrawn') answer = '';
-        if (name === 'text') answer += (JSON.parse(data) as { text: string }).text;
-        heard(answer);
+        coming = comeTo(coming, name, data);
+        heard(coming);
       }
     }
   } catch {
@@ -44,6 +48,14 @@ export async function askAssistant({ sessionId, text, clientKey, productId }: As
     clearTimeout(silence);
   }
   return { ok: false, status: 0, detail: null };
+}
+
+function comeTo(coming: Coming, name: string | undefined, data: string): Coming {
+  if (name === 'withdrawn') return { ...nothingYet, doing: coming.doing };
+  const { text = '', words = '', products, sources } = JSON.parse(data) as { text?: string; words?: string } & Partial<Coming>;
+  if (name === 'text') return { ...coming, answer: coming.answer + text, doing: '' };
+  if (name === 'doing') return { ...coming, doing: words };
+  return name === 'cards' && products && sources ? { ...coming, products, sources } : coming;
 }
 
 /** Safari cannot yet walk through a stream with `for await`. */

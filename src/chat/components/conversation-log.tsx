@@ -26,7 +26,7 @@ export function ConversationLog({ chat, productId }: { chat: Chat; productId: st
   const isAsked = pending !== null && messages.some(({ client_key }) => client_key === pending.key);
   const isAnswered = pending !== null && messages.some((message) => keyOnPage(message, messages) === answerKey(pending.key));
   const isAssistantsTurn = status.state === 'assistant' || status.state === 'closed';
-  const waits = pending && !pending.failed && !pending.answer && isAssistantsTurn && !isAnswered;
+  const waits = pending && !pending.failed && (!pending.answer || pending.doing) && isAssistantsTurn && !isAnswered;
   const last = messages.at(-1);
   return (
     <div
@@ -49,11 +49,14 @@ export function ConversationLog({ chat, productId }: { chat: Chat; productId: st
         />
         {chat.hasEarlier && <EarlierMessages recall={recall} />}
         {messages.map((message) => (
-          <MessageItem key={keyOnPage(message, messages)} message={message} />
+          <MessageItem key={keyOnPage(message, messages)} message={message} rate={chat.rate} />
         ))}
         {pending && !isAsked && <MessageItem key={pending.key} message={{ message_type: 'user', content: pending.text, agent_name: null }} />}
-        {pending?.answer && !isAnswered && (
-          <MessageItem key={answerKey(pending.key)} message={{ message_type: 'assistant', content: pending.answer, agent_name: null }} />
+        {pending && !isAnswered && (pending.answer || pending.products.length > 0) && (
+          <MessageItem
+            key={answerKey(pending.key)}
+            message={{ message_type: 'assistant', content: pending.answer, agent_name: null, products: pending.products, sources: pending.sources }}
+          />
         )}
         {pending?.failed && (
           <li className="border-l-4 border-error pl-3 text-md">
@@ -67,7 +70,7 @@ export function ConversationLog({ chat, productId }: { chat: Chat; productId: st
       {(waits || isTyping) && (
         <p className="mt-4 flex items-center gap-2 text-md text-muted">
           <span aria-hidden="true" className="size-2 animate-pulse rounded-round bg-oak" />
-          <span>{isTyping ? `${status.agent_name ?? 'Somebody'} is typing…` : 'Looking it up…'}</span>
+          <span>{isTyping ? `${status.agent_name ?? 'Somebody'} is typing…` : pending?.doing || 'Looking it up…'}</span>
         </p>
       )}
       {!pending && !isTyping && isAssistantsTurn && isReady && (

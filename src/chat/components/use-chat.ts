@@ -4,13 +4,13 @@ import { callApi } from '#platform/http/call-api.ts';
 import { type ChatState, chatWords, readAtOnce } from '../conversation.ts';
 import type { MessageJson } from '../message-json.ts';
 import { countUnseen, firstId, lastId, withMessages } from '../transcript.ts';
-import { askAssistant, newClientKey } from './ask-assistant.ts';
+import { askAssistant, type Coming, newClientKey, nothingYet } from './ask-assistant.ts';
 import { keepOfChat, keptChat } from './kept-chat.ts';
 import { listenLive } from './listen-live.ts';
 
 export type Status = { state: ChatState; agent_name: string | null; ahead: number | null };
 /** What is being said just now: the question, the answer as far as it has come, and why it failed. */
-export type Pending = { key: string; text: string; answer: string; failed: string | null };
+export type Pending = { key: string; text: string; failed: string | null } & Coming;
 type Conversation = { session_id: string; messages: MessageJson[]; status: Status };
 
 type Known = { messages: readonly MessageJson[]; status: Status };
@@ -105,9 +105,10 @@ export function useChat({ isOpen, productId, failed }: { isOpen: boolean; produc
     // An answer that broke off is not given twice to the same key.
     const isKept = again !== undefined && messages.some(({ client_key }) => client_key === again);
     const key = again && !isKept ? again : newClientKey();
-    const asked: Pending = { key, text, answer: '', failed: null };
+    const asked: Pending = { key, text, failed: null, ...nothingYet };
     setPending(asked);
-    const say = async (id: string) => askAssistant({ sessionId: id, text, clientKey: key, productId }, (answer) => setPending({ ...asked, answer }));
+    const say = async (id: string) =>
+      askAssistant({ sessionId: id, text, clientKey: key, productId }, (coming) => setPending({ ...asked, ...coming }));
     let id = sessionId ?? (await begin());
     let sent = id ? await say(id) : null;
     if (sent && !sent.ok && sent.status === 404) {
@@ -131,7 +132,11 @@ export function useChat({ isOpen, productId, failed }: { isOpen: boolean; produc
     return null;
   };
 
-  return { sessionId, messages, status, pending, isReady, isTyping: typingAt > 0, isWithPerson, hasEarlier, recall, send, escalate };
+  /** Says whether an answer helped. Whether that came through. */
+  const rate = async (messageId: string, thumb: 'up' | 'down' | null): Promise<boolean> =>
+    (await callApi('POST', `/api/chat/rate/${sessionId}`, { message_id: Number(messageId), thumb })).ok;
+
+  return { sessionId, messages, status, pending, isReady, isTyping: typingAt > 0, isWithPerson, hasEarlier, recall, send, escalate, rate };
 }
 export type Chat = ReturnType<typeof useChat>;
 

@@ -19,6 +19,12 @@ export type AddressesTable = {
   staff_text: ColumnType<string | null, never, never>;
 };
 
+export type AgentCartsTable = {
+  token_hash: Uint8Array;
+  lines: unknown;
+  expires_at: Date;
+};
+
 export type AreasTable = {
   slug: string;
   area: string;
@@ -78,6 +84,21 @@ export type CategoryImagesTable = {
   added_at: Generated<Date>;
 };
 
+export type ChatAnswerLogTable = {
+  message_id: number;
+  answered_by: string;
+  model_outcome: string | null;
+  reason: string | null;
+  tools: Generated<string[]>;
+  tokens_read: Generated<number>;
+  tokens_cached: Generated<number>;
+  tokens_written: Generated<number>;
+  micro_pounds: Generated<number>;
+  took_ms: number;
+  thumb: string | null;
+  created_at: Generated<Date>;
+};
+
 export type ChatAnswersTable = {
   id: Generated<string>;
   question: string;
@@ -123,7 +144,7 @@ export type ChatSessionsTable = {
 
 export type ChatSpendingTable = {
   who: string;
-  tokens: Generated<number>;
+  micro_pounds: Generated<number>;
   expires_at: Date;
 };
 
@@ -635,6 +656,7 @@ export type WithdrawalsTable = {
 export type Database = {
   account_links: AccountLinksTable;
   addresses: AddressesTable;
+  agent_carts: AgentCartsTable;
   areas: AreasTable;
   audit_entries: AuditEntriesTable;
   card_stops: CardStopsTable;
@@ -642,6 +664,7 @@ export type Database = {
   cart_merges: CartMergesTable;
   categories: CategoriesTable;
   category_images: CategoryImagesTable;
+  chat_answer_log: ChatAnswerLogTable;
   chat_answers: ChatAnswersTable;
   chat_messages: ChatMessagesTable;
   chat_replies: ChatRepliesTable;

@@ -68,7 +68,7 @@ const beforeUnit = new RegExp(String.raw`\b${number}(?=[\s-]*(?:and a (?:half|qu
 const afterBy = new RegExp(String.raw`(?<=\d ?(?:ft|feet|foot|m|met(?:re|er)s?)? ?(?:long )?\b(?:x|by|feet|foot|ft|point) )${number}\b`, 'g');
 
 /** Numbers as digits where a unit or another side follows: 'fifteen feet by eleven', 'three and a half metres', 'twenty-two square yards'. */
-function withDigits(text: string): string {
+export function withDigits(text: string): string {
   return text
     .replaceAll(beforeUnit, digitsOf)
     .replaceAll(/\b(\d+) and a half\b/g, '$1.5')

@@ -1,0 +1,82 @@
+import { data } from 'react-router';
+import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { listLoggedAnswers, loggedAtOnce, sumUpAnswers } from '#chat/answer-log.server.ts';
+import { type LogFilter, logFilters } from '#chat/logged-answer.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { sayDateTime } from '#platform/say-date.ts';
+import { shopContext } from '../../shop.server.ts';
+import { sayMicros, sayOutcome, sayTokens } from '../chats/say-answer.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { PagingLinks } from '../components/paging-links.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { requireStaff } from '../require-staff.server.ts';
+import type { Route } from './+types/chat-answers';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  await requireStaff(shop, request);
+  const query = new URL(request.url).searchParams;
+  const filter = logFilters.find((known) => known === query.get('show')) ?? 'all';
+  const page = Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 10_000);
+  const [{ answers, total }, sums] = await Promise.all([listLoggedAnswers(shop, filter, page), sumUpAnswers(shop)]);
+  const budget = shop.config.model && { day: shop.config.model.dayMicros, visit: shop.config.model.visitMicros };
+  return data({ answers, total, pages: Math.max(1, Math.ceil(total / loggedAtOnce)), page, filter, sums, budget }, { headers: forThisPerson });
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+export const meta: Route.MetaFunction = () => [{ title: 'The assistant’s answers | Admin' }, { name: 'robots', content: 'noindex' }];
+export const ErrorBoundary = StaffError;
+
+const filterWords: Record<LogFilter, string> = { all: 'All', model: 'The model was asked', 'not-grounded': 'Not grounded', down: 'Did not help' };
+
+export default function ChatAnswers({ loaderData: { answers, total, pages, page, filter, sums, budget } }: Route.ComponentProps) {
+  const spending = budget
+    ? `A model answers first: at most ${sayMicros(budget.day)} a day and ${sayMicros(budget.visit)} a visit (AI_DAY_BUDGET, AI_VISIT_BUDGET).`
+    : 'No model is set up (AI_PROVIDER): the built-in assistant answers.';
+  return (
+    <AdminPage title="The assistant’s answers" said={spending}>
+      <p className="text-md">
+        In the last 30 days: {sums.answers} answers, {sums.byModel} of them by the model for {sayMicros(sums.micros)}; {sums.ungrounded} of its
+        answers were not grounded and were held back. {sums.up} helped, {sums.down} did not, as visitors say.
+      </p>
+      <nav aria-label="Show" className="flex flex-wrap gap-x-6 text-md">
+        {logFilters.map((one) => (
+          <a
+            key={one}
+            href={one === 'all' ? '/admin/chats/answers' : `/admin/chats/answers?show=${one}`}
+            aria-current={one === filter ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:underline"
+          >
+            {filterWords[one]}
+          </a>
+        ))}
+      </nav>
+      {answers.length === 0 && <p className="text-muted">There are no such answers.</p>}
+      <ul>
+        {answers.map((answer) => (
+          <li key={answer.messageId} className="grid gap-1 border-b border-sand py-3">
+            <p className="font-semibold break-words">{answer.question || '…'}</p>
+            <details>
+              <summary className="flex min-h-11 cursor-pointer items-center text-md text-lough underline underline-offset-4">
+                What was answered
+              </summary>
+              <p className="max-w-prose break-words whitespace-pre-line">{answer.answer}</p>
+            </details>
+            <p className="text-md text-muted tabular-nums">
+              {sayDateTime(answer.at)} · {sayOutcome(answer)} · {(answer.tookMs / 1000).toFixed(1)} s
+              {answer.thumb && (answer.thumb === 'up' ? ' · helped' : ' · did not help')}
+            </p>
+            {answer.outcome !== null && (
+              <p className="text-md text-muted tabular-nums">
+                {answer.tools.length ? `Looked up with ${answer.tools.join(', ')}` : 'Looked nothing up'} · {sayTokens(answer)} ·{' '}
+                {sayMicros(answer.micros)}
+              </p>
+            )}
+            {answer.reason && <p className="text-md break-words text-warn">Why: {answer.reason}</p>}
+          </li>
+        ))}
+      </ul>
+      <PagingLinks page={page} pages={pages} total={total} noun={['answer', 'answers']} />
+    </AdminPage>
+  );
+}
