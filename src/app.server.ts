@@ -24,6 +24,7 @@ import { largestUpload } from '#platform/images/upload-limit.ts';
 import { serveRooms } from '#rooms/serve.server.ts';
 import { foundBySearchEngines } from '#seo/found.server.ts';
 import { readServices } from '#settings/services.server.ts';
+import { shoppingAgents } from '#shopping-agents/serve.server.ts';
 import { createMetrics, type Metrics } from './metrics.server.ts';
 import type { Shop } from './shop.server.ts';
 import { testTill } from './test-till/test-till.server.ts';
@@ -59,6 +60,7 @@ export function createApp(shop: Shop, { pages, pictures, metrics = createMetrics
   app.get('/metrics', async (c, next) => (await metrics.answer(c)) ?? next());
   app.use('/test-till/*', async (c, next) => ((await readServices(shop)).till === 'stand-in' ? next() : renderPage(c.req.raw, c)));
   app.route('/test-till', testTill(shop));
+  app.route('/', shoppingAgents(shop));
   app.use(csrf(shop.config.origin));
   app.route('/api', createApi(shop));
   app.use('/images/*', answerWithin(longestWaitMs, shopIsDown));

@@ -15,6 +15,7 @@ import { sweepTurns } from '#platform/rate-limit.server.ts';
 import { forgetOld } from '#privacy/forget-old.server.ts';
 import { answerErasureRequests } from '#privacy/requests/ask-for-erasure.server.ts';
 import { readServices } from '#settings/services.server.ts';
+import { sweepAgentCarts } from '#shopping-agents/agent-carts.server.ts';
 import type { Shop } from './shop.server.ts';
 import { runTestTill } from './test-till/run-till.server.ts';
 
@@ -49,6 +50,7 @@ export function shopJobs(shop: Shop): Job[] {
       run: async () => {
         await sweepTurns(shop);
         await sweepSpending(shop);
+        await sweepAgentCarts(shop);
         await lapseApplications(shop);
         await cancelAbandoned(shop);
         await forgetUnusedImages(shop);

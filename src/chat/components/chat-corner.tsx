@@ -19,7 +19,8 @@ const round = 'grid place-content-center justify-items-center rounded-round text
 /**
  * The way to the shop, at the same place of every page: a call in the thumb's reach on a phone, and the chat, which is fetched when
  * it is opened. Without our scripts it leads to the contact page. Where a card is typed it lies in the page, so that nothing is over
- * the button that pays. `phone`: empty where the shop has none.
+ * the button that pays. An assistant that is built into the browser finds the tools of the page here too. `phone`: empty where the shop
+ * has none.
  */
 export default function ChatCorner({ phone }: { phone: string }) {
   const { pathname, search } = useLocation();
@@ -51,6 +52,22 @@ export default function ChatCorner({ phone }: { phone: string }) {
     if (productId && counted.current !== productId && !isOpen) countUnread();
     counted.current = productId;
   }, [productId, isOpen]);
+
+  useEffect(() => {
+    if (!('modelContext' in navigator) || !(productId || pathname === '/products')) return;
+    let leave = () => {};
+    let isGone = false;
+    void import('#shopping-agents/components/web-tools.ts').then(
+      ({ offerWebTools }) => {
+        if (!isGone) leave = offerWebTools(productId);
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      leave();
+    };
+  }, [pathname, productId]);
 
   const isInPage = /^\/checkout(\/|$)/.test(pathname);
   const said = `Chat with us${unread > 0 ? `, ${unread} new` : ''}`;

@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { type CartItem, largestQuantity } from '#cart/guest-cart.ts';
+import { quoteCart } from '#cart/quote.server.ts';
+import { type CartQuote, cartItemIn } from '#cart/schemas.ts';
+import type { Shop } from '../shop.server.ts';
+import { cartPath } from './cart-json.ts';
+
+export type AgentLine = { productId: string; quantity: number };
+/** What a program has put together, as the shop prices it now. `token` opens it, for the program and for the person it is for. */
+export type AgentCart = { token: string; quote: CartQuote; expiresAt: Date; continueUrl: string };
+
+export const mostAgentLines = 50;
+const keptForDays = 7;
+const kept = z.array(cartItemIn);
+
+/** Keeps what a program chose, under a new token. It holds no stock, and says nothing of any person. */
+export async function createAgentCart(shop: Shop, lines: readonly AgentLine[]): Promise<AgentCart> {
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(shop.now().getTime() + keptForDays * 24 * 3_600_000);
+  const items = itemsOf(lines);
+  await shop.sql`insert into agent_carts (token_hash, lines, expires_at) values (${hashOf(token)}, ${shop.sql.json(items)}, ${expiresAt})`;
+  return priced(shop, token, items, expiresAt);
+}
+
+/** A cart by its token; null where it has run out or never was. */
+export async function readAgentCart(shop: Shop, token: string): Promise<AgentCart | null> {
+  const [row] = await shop.sql<{ lines: unknown; expiresAt: Date }[]>`
+    select lines, expires_at as "expiresAt" from agent_carts where token_hash = ${hashOf(token)} and expires_at > ${shop.now()}`;
+  return row ? priced(shop, token, kept.parse(row.lines), row.expiresAt) : null;
+}
+
+/** Puts other lines in the place of all that were there; null where the cart has run out or never was. */
+export async function updateAgentCart(shop: Shop, token: string, lines: readonly AgentLine[]): Promise<AgentCart | null> {
+  const changed = await shop.sql`
+    update agent_carts set lines = ${shop.sql.json(itemsOf(lines))} where token_hash = ${hashOf(token)} and expires_at > ${shop.now()} returning 1`;
+  return changed.length ? readAgentCart(shop, token) : null;
+}
+
+/** Forgets a cart. Gives what was in it; null where it had run out or never was. */
+export async function cancelAgentCart(shop: Shop, token: string): Promise<AgentCart | null> {
+  const cart = await readAgentCart(shop, token);
+  if (cart) await shop.sql`delete from agent_carts where token_hash = ${hashOf(token)}`;
+  return cart;
+}
+
+/** What of a cart can be ordered now: lines whose product is there, with as many as there are. */
+export function orderableItems({ items }: CartQuote): CartItem[] {
+  return items
+    .filter(({ problem }) => problem !== 'gone' && problem !== 'out-of-stock')
+    .map(({ product_id, quantity, available }) => ({ product_id, quantity: Math.min(quantity, available), area_m2: null, is_sample: false }));
+}
+
+/** Throws away what has run out. */
+export async function sweepAgentCarts(shop: Pick<Shop, 'sql' | 'now'>): Promise<void> {
+  await shop.sql`delete from agent_carts where expires_at <= ${shop.now()}`;
+}
+
+/** The same product twice is one line. */
+function itemsOf(lines: readonly AgentLine[]) {
+  const quantities = new Map<string, number>();
+  for (const { productId, quantity } of lines) quantities.set(productId, Math.min(largestQuantity, (quantities.get(productId) ?? 0) + quantity));
+  return [...quantities].map(([product_id, quantity]) => ({ product_id, quantity, area_m2: null, is_sample: false }));
+}
+
+async function priced(shop: Shop, token: string, items: z.output<typeof kept>, expiresAt: Date): Promise<AgentCart> {
+  return { token, quote: await quoteCart(shop, { items }), expiresAt, continueUrl: `${shop.config.origin}${cartPath(token)}` };
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,60 @@
+import type { McpHttpHandler } from '@modelcontextprotocol/server';
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { answerWithin, longestWaitMs } from '#platform/http/answer-within.server.ts';
+import { clientAddress } from '#platform/http/client-address.server.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { llmsTxt } from './llms-txt.ts';
+import { mcpPath, ucpProfile } from './profile.ts';
+
+const largestCall = 64 * 1024;
+/** Nothing here changes that anybody could wait for. */
+const mostListening = 4;
+
+/**
+ * What shopping programs fetch: the MCP server, its profile and llms.txt. No cookie is read here, so that any page of the web may ask;
+ * a cart is opened by its token alone.
+ */
+export function shoppingAgents(shop: Shop): Hono {
+  const app = new Hono();
+  let opened: Promise<McpHttpHandler> | undefined;
+  app.use(mcpPath, cors({ origin: '*', allowHeaders: ['*'], exposeHeaders: ['Mcp-Session-Id', 'Mcp-Protocol-Version'], maxAge: 86_400 }));
+  app.use(
+    mcpPath,
+    answerWithin(longestWaitMs, () => failure(503, -32603, 'The shop did not answer in time. Please try again in a few seconds.')),
+  );
+  app.all(mcpPath, async (c) => {
+    opened ??= openHandler(shop);
+    // Who is counted for the limits; nobody is known by it.
+    const authInfo = { token: '', clientId: clientAddress(c, shop.config.trustedProxies), scopes: [] };
+    const response = await (await opened).fetch(c.req.raw, { authInfo });
+    response.headers.set('Cache-Control', 'no-store');
+    return response;
+  });
+  app.get('/.well-known/ucp', (c) => {
+    const headers = { 'Cache-Control': 'public, max-age=3600', 'Access-Control-Allow-Origin': '*' };
+    return c.json(ucpProfile(shop.config.origin), 200, headers);
+  });
+  app.get('/llms.txt', (c) => sendLlmsTxt(c, shop));
+  return app;
+}
+
+/** The SDK is loaded by the first program that calls. */
+async function openHandler(shop: Shop): Promise<McpHttpHandler> {
+  const [{ createMcpHandler }, { createAgentServer }] = await Promise.all([import('@modelcontextprotocol/server'), import('./mcp-tools.server.ts')]);
+  return createMcpHandler(({ authInfo }) => createAgentServer(shop, authInfo?.clientId ?? 'unknown'), {
+    maxRequestBodySize: largestCall,
+    maxSubscriptions: mostListening,
+  });
+}
+
+async function sendLlmsTxt(c: Context, shop: Shop): Promise<Response> {
+  const { business_name, tagline, phone, email } = await readSettings(shop);
+  const text = llmsTxt({ name: business_name, tagline, origin: shop.config.origin, phone, email });
+  return c.text(text, 200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' });
+}
+
+function failure(status: number, code: number, message: string): Response {
+  return Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status });
+}
