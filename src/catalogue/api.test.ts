@@ -142,5 +142,5 @@ test('suggestions while typing', async () => {
   expect((await get('/search/suggestions?q=grey')).json.products).toMatchObject([
     { id: tile, price_per_m2: 26.74, image: `/images/${imageId}/160.jpg` },
   ]);
-  expect((await get('/search/suggestions')).json).toEqual({ phrases: [], categories: [], products: [] });
+  expect((await get('/search/suggestions')).json).toEqual({ pages: [], phrases: [], categories: [], products: [] });
 });

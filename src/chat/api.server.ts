@@ -10,7 +10,6 @@ import { readCookie } from '#platform/http/session-cookie.server.ts';
 import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { rateAnswer } from './answer-log.server.ts';
-import type { AnswerPart } from './assistant/assistant.ts';
 import { type ChatReader, requireChat } from './chat-access.server.ts';
 import { maySign } from './chat-limits.server.ts';
 import { chatWords, longestMessage, readAtOnce } from './conversation.ts';
@@ -23,7 +22,8 @@ import { listLastMessages, listMessagesAfter, listMessagesBefore, readChatStatus
 import { openChat } from './open-chat.server.ts';
 import { listReminders, markSeen } from './reminders.server.ts';
 import { sendMessage } from './send-message.server.ts';
-import { showCards, showMessages } from './show-messages.server.ts';
+import { showMessages } from './show-messages.server.ts';
+import { streamAnswer } from './stream-answer.server.ts';
 
 /** What a visitor writes. */
 export const messageText = z.string(chatWords.empty).trim().min(1, chatWords.empty).max(longestMessage, chatWords.tooLong);
@@ -101,7 +101,7 @@ export const chatCalls = [
       const cart = shop.config.model ? (await readVisitorCart(shop, http.req.raw)).items : [];
       const sent = { session, text: body.message, productId: body.product_id ?? null, clientKey: body.client_key ?? null, cart };
       const parts = sendMessage(shop, sent, from);
-      if (http.req.header('accept')?.includes('text/event-stream')) return streamed(shop, parts);
+      if (http.req.header('accept')?.includes('text/event-stream')) return streamAnswer(shop, parts);
       let response = '';
       for await (const part of parts) if (part.kind === 'answer') response = part.answer.text;
       return { ...(await whole(shop, session.id, 0)), response };
@@ -226,28 +226,4 @@ async function whole(shop: Shop, sessionId: string, since: number, before = 0) {
     readChatStatus(shop, sessionId),
   ]);
   return { session_id: sessionId, messages: await showMessages(shop, messages), status: { state, agent_name: agentName, ahead } };
-}
-
-/** An answer as it is made; after `done` the message itself is in the history. */
-function streamed(shop: Shop, parts: ReturnType<typeof sendMessage>): Response {
-  const encoder = new TextEncoder();
-  const dataOf = async (part: AnswerPart) => {
-    if (part.kind === 'text') return { text: part.text };
-    if (part.kind === 'doing') return { words: part.words };
-    return part.kind === 'cards' ? { products: await showCards(shop, part.products), sources: part.sources } : {};
-  };
-  const stream = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const next = () => parts.next().catch(() => ({ value: undefined, done: true as const }));
-      let { value, done } = await next();
-      // A pull that gives nothing is not followed by another.
-      while (value?.kind === 'answer') ({ value, done } = await next());
-      const event = done || !value ? 'done' : value.kind;
-      const data = value ? await dataOf(value).catch(() => ({ products: [], sources: [] })) : {};
-      controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-      if (done) controller.close();
-    },
-    cancel: () => void parts.return(undefined),
-  });
-  return new Response(stream, { headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' } });
 }

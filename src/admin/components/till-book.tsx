@@ -28,8 +28,16 @@ function Booked({ payment: { id, orderId, amountPence, leftPence, status, at, re
   return (
     <li className="grid gap-3 border border-sand p-4">
       <p className="break-words">
-        <b>{formatPounds(amountPence)}</b> {status.toLowerCase()}, {sayDateTime(at)},{' '}
-        {orderId ? <a href={`/admin/orders/${orderId}`}>order {orderReference(orderId)}</a> : 'of no order'}
+        <b>{formatPounds(amountPence)}</b> <span>{status.toLowerCase()}</span>, <span>{sayDateTime(at)}</span>,{' '}
+        <span>
+          {orderId ? (
+            <a href={`/admin/orders/${orderId}`}>
+              order <span>{orderReference(orderId)}</span>
+            </a>
+          ) : (
+            'of no order'
+          )}
+        </span>
       </p>
       {refunds.map((refund) => (
         <Act key={refund.id} said={`Refund of ${formatPounds(refund.amountPence)}, ${refund.status.toLowerCase()}`}>

@@ -36,8 +36,9 @@ export default function ChatAnswers({ loaderData: { answers, total, pages, page,
   return (
     <AdminPage title="The assistant’s answers" said={spending}>
       <p className="text-md">
-        In the last 30 days: {sums.answers} answers, {sums.byModel} of them by the model for {sayMicros(sums.micros)}; {sums.ungrounded} of its
-        answers were not grounded and were held back. {sums.up} helped, {sums.down} did not, as visitors say.
+        In the last 30 days: <span>{sums.answers}</span> answers, <span>{sums.byModel}</span> of them by the model for{' '}
+        <span>{sayMicros(sums.micros)}</span>; <span>{sums.ungrounded}</span> of its answers were not grounded and were held back.{' '}
+        <span>{sums.up}</span> helped, <span>{sums.down}</span> did not, as visitors say.
       </p>
       <nav aria-label="Show" className="flex flex-wrap gap-x-6 text-md">
         {logFilters.map((one) => (
@@ -63,16 +64,20 @@ export default function ChatAnswers({ loaderData: { answers, total, pages, page,
               <p className="max-w-prose break-words whitespace-pre-line">{answer.answer}</p>
             </details>
             <p className="text-md text-muted tabular-nums">
-              {sayDateTime(answer.at)} · {sayOutcome(answer)} · {(answer.tookMs / 1000).toFixed(1)} s
-              {answer.thumb && (answer.thumb === 'up' ? ' · helped' : ' · did not help')}
+              <span>{sayDateTime(answer.at)}</span> · <span>{sayOutcome(answer)}</span> · <span>{(answer.tookMs / 1000).toFixed(1)}</span> s
+              <span>{answer.thumb && (answer.thumb === 'up' ? ' · helped' : ' · did not help')}</span>
             </p>
             {answer.outcome !== null && (
               <p className="text-md text-muted tabular-nums">
-                {answer.tools.length ? `Looked up with ${answer.tools.join(', ')}` : 'Looked nothing up'} · {sayTokens(answer)} ·{' '}
-                {sayMicros(answer.micros)}
+                <span>{answer.tools.length ? `Looked up with ${answer.tools.join(', ')}` : 'Looked nothing up'}</span> ·{' '}
+                <span>{sayTokens(answer)}</span> · <span>{sayMicros(answer.micros)}</span>
               </p>
             )}
-            {answer.reason && <p className="text-md break-words text-warn">Why: {answer.reason}</p>}
+            {answer.reason && (
+              <p className="text-md break-words text-warn">
+                Why: <span>{answer.reason}</span>
+              </p>
+            )}
           </li>
         ))}
       </ul>

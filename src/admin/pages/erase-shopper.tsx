@@ -63,8 +63,8 @@ export default function EraseShopper({ loaderData: { shopper, id }, actionData }
         </p>
         {underWay.length > 0 && (
           <p className="border-l-4 border-warn bg-warn-soft p-4">
-            Still under way: {underWay.join(', ')}.{' '}
-            {isUnderWay ? 'Nothing can be erased until that is over.' : 'What is not over keeps their name until it is.'}
+            Still under way: <span>{underWay.join(', ')}</span>.{' '}
+            <span>{isUnderWay ? 'Nothing can be erased until that is over.' : 'What is not over keeps their name until it is.'}</span>
           </p>
         )}
         <WhatGoes />

@@ -67,7 +67,7 @@ export default function TestTillDashboard({ loaderData: { modes, book }, actionD
               <select name={name} defaultValue={modes[name]} key={modes[name]} className="staff-control w-full">
                 {Object.entries(known).map(([mode, says]) => (
                   <option key={mode} value={mode}>
-                    {mode}: {says}
+                    <span>{mode}</span>: <span>{says}</span>
                   </option>
                 ))}
               </select>

@@ -117,7 +117,12 @@ export default function Products({ loaderData: { state, products, total, pages, 
           {hasSamples && (
             <span>
               <span>Free samples available for all products</span>
-              {postage && <span> ({postage} postage each)</span>}
+              {postage && (
+                <span>
+                  {' '}
+                  (<span>{postage}</span> postage each)
+                </span>
+              )}
             </span>
           )}
         </p>

@@ -76,7 +76,7 @@ function Offer({ offer: { product_id, product_name, quantity, area_m2, amount, t
     <section aria-label={`${product_name} for your cart`} className="border border-sand bg-white p-3 text-md">
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold tabular-nums">
         <span>
-          {amount} of {product_name}
+          <span>{amount}</span> of <span>{product_name}</span>
         </span>
         <span className="text-copper">{formatPounds(penceOf(total))}</span>
       </p>

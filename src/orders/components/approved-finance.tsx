@@ -3,6 +3,7 @@ import { instalmentPlan } from '#finance/finance.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import { orderPath } from '../order-path.ts';
 
 type Props = {
@@ -19,24 +20,24 @@ export function ApprovedFinance({ approval, totalPence }: Props) {
   if (!approval.isForThis) {
     return (
       <p className="border border-stone bg-linen p-4">
-        Your approved finance ({reference}) is for {goods}, {formatPounds(pricePence)}. This order comes to {formatPounds(totalPence)}, so{' '}
-        {finance.provider_name} has to be asked again.
+        Your approved finance (<span>{reference}</span>) is for <span>{goods}</span>, <span>{formatPounds(pricePence)}</span>. This order comes to{' '}
+        <span>{formatPounds(totalPence)}</span>, so <span>{finance.provider_name}</span> has to be asked again.
       </p>
     );
   }
   return (
-    <form method="post" className="grid justify-items-start gap-4">
+    <SaveForm className="grid justify-items-start gap-4">
       <h2 className="text-xl">Your finance has been approved</h2>
       <p>
-        Application <span className="tabular-nums">{reference}</span>, for {goods}.
-        {depositPence > 0 && ` Your deposit of ${formatPounds(depositPence)} is paid by card next.`}
+        Application <span className="tabular-nums">{reference}</span>, for <span>{goods}</span>.
+        <span>{depositPence > 0 && ` Your deposit of ${formatPounds(depositPence)} is paid by card next.`}</span>
       </p>
       {plan && <FinanceFigures plan={plan} />}
       <FinanceStatement lender={finance.provider_name} />
       <Button type="submit" name="intent" value="use-approval">
         Use my approved finance
       </Button>
-    </form>
+    </SaveForm>
   );
 }
 

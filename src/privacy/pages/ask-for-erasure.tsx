@@ -8,9 +8,10 @@ import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { invalidForm } from '#platform/refusal.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { askForErasure } from '../requests/ask-for-erasure.server.ts';
 import type { Route } from './+types/ask-for-erasure';
@@ -32,6 +33,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     return refusedForm(error, form);
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'The link could not be asked for. Please try again.');
 
 export const headers: Route.HeadersFunction = pageHeaders;
 
@@ -55,7 +58,7 @@ export default function AskForErasure({ loaderData: { isSent }, actionData }: Ro
           </p>
         </div>
       ) : (
-        <form method="post" action="/privacy/erase" noValidate className="grid gap-5">
+        <SaveForm action="/privacy/erase">
           <ErrorSummary errors={errors} />
           <TextField
             label="Email"
@@ -67,9 +70,9 @@ export default function AskForErasure({ loaderData: { isSent }, actionData }: Ro
             error={errors.find(({ field }) => field === 'email')?.message}
           />
           <div>
-            <Button type="submit">Send me a link</Button>
+            <SubmitButton>Send me a link</SubmitButton>
           </div>
-        </form>
+        </SaveForm>
       )}
       <p className="mt-8 border-t border-sand pt-6">
         <a href="/privacy" className={textLink}>

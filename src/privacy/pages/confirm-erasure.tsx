@@ -4,9 +4,11 @@ import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { refusedForm } from '#platform/http/refused-form.server.ts';
 import { readCookie } from '#platform/http/session-cookie.server.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Page } from '#ui/page.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { WhatGoes } from '../components/what-goes.tsx';
 import { confirmErasure, erasureLinkWorks } from '../requests/ask-for-erasure.server.ts';
@@ -30,6 +32,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'It could not be erased just now. Please try again.');
+
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -43,14 +47,14 @@ export default function ConfirmErasure({ loaderData: { state }, actionData }: Ro
       <h1 className="pt-4 text-3xl md:pt-8">Erase what we hold about you</h1>
       <div className="mt-8 grid max-w-form justify-items-start gap-6">
         {state === 'open' && (
-          <form method="post" className="grid gap-5">
+          <SaveForm>
             <ErrorSummary errors={actionData?.errors ?? []} />
             <WhatGoes />
             <p>This browser’s chat with us goes too, if you have one without an account. None of this can be undone.</p>
             <div>
-              <Button type="submit">Erase it for good</Button>
+              <SubmitButton>Erase it for good</SubmitButton>
             </div>
-          </form>
+          </SaveForm>
         )}
         {state === 'broken' && (
           <>

@@ -29,21 +29,23 @@ export default function Privacy({ loaderData: { kept } }: Route.ComponentProps) 
       <h1 className="py-4 text-3xl">Your data</h1>
       <Prose>
         <p>
-          {business_name}
-          {address && `, ${address},`} keeps what it needs to sell you a floor and to answer for it, and no longer than that. It goes only to those
-          who do part of the work: who takes the payment, the lender if you ask for finance, who carries goods and letters, and who helps our
-          assistant to answer.
+          <span>{business_name}</span>
+          <span>{address && `, ${address},`}</span> keeps what it needs to sell you a floor and to answer for it, and no longer than that. It goes
+          only to those who do part of the work: who takes the payment, the lender if you ask for finance, who carries goods and letters, and who
+          helps our assistant to answer.
         </p>
         <h2>Having it, and having it erased</h2>
         <p>
           With an account you can <a href="/account/data">download</a> what we hold about you, and <a href="/account/delete">delete the account</a>{' '}
           with it. Without one, we mail you a link that erases what we hold under your email address.
-          {email && (
-            <>
-              {' '}
-              For anything else write to <a href={`mailto:${email}`}>{email}</a>.
-            </>
-          )}{' '}
+          <span>
+            {email && (
+              <>
+                {' '}
+                For anything else write to <a href={`mailto:${email}`}>{email}</a>.
+              </>
+            )}
+          </span>{' '}
           If you are not content with our answer, you can complain to the Information Commissioner’s Office.
         </p>
       </Prose>
@@ -67,7 +69,9 @@ function Kept({ what, why, kept, erased }: Omit<KeptData, 'ends'>) {
     <li className="grid gap-x-8 gap-y-3 border-b border-sand py-5 md:grid-cols-2">
       <div>
         <h3 className="font-sans text-base font-semibold">{what}</h3>
-        <p className="mt-1 text-muted">{why}.</p>
+        <p className="mt-1 text-muted">
+          <span>{why}</span>.
+        </p>
       </div>
       <dl className="grid content-start gap-3">
         <div>

@@ -7,9 +7,10 @@ import { formatPounds, penceOf } from '#money/pence.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { refusedForm } from '#platform/http/refused-form.server.ts';
 import { pageMeta } from '#seo/page-meta.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Page } from '#ui/page.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { orderableItems, readAgentCart } from '../agent-carts.server.ts';
 import type { Route } from './+types/prepared-cart';
@@ -41,6 +42,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     return refusedForm(error, {});
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'These could not be put into the cart. Please try again.');
 
 export const headers: Route.HeadersFunction = pageHeaders;
 
@@ -76,8 +79,8 @@ export default function PreparedCart({ loaderData: { quote, isShort, leftOut }, 
                 <span>{formatPounds(penceOf(total_price))}</span>
               </p>
               <p className="text-md text-muted">
-                {countUnits(quantity, unit)}
-                {size && `, ${size}`}
+                <span>{countUnits(quantity, unit)}</span>
+                <span>{size && `, ${size}`}</span>
               </p>
               {isShort.includes(product_id) && <p className="text-md font-semibold text-warn">More was asked for; these are all there are.</p>}
             </li>
@@ -85,7 +88,7 @@ export default function PreparedCart({ loaderData: { quote, isShort, leftOut }, 
         </ul>
         {leftOut.map((name) => (
           <p key={name} className="text-md font-semibold text-warn">
-            {name} cannot be ordered now, and is left out.
+            <span>{name}</span> cannot be ordered now, and is left out.
           </p>
         ))}
         <p className="flex justify-between text-lg font-semibold tabular-nums">
@@ -93,9 +96,9 @@ export default function PreparedCart({ loaderData: { quote, isShort, leftOut }, 
           <span>{formatPounds(penceOf(quote.goods_total))}</span>
         </p>
         {quote.items.length > 0 ? (
-          <form method="post">
-            <Button type="submit">Add to cart</Button>
-          </form>
+          <SaveForm>
+            <SubmitButton>Add to cart</SubmitButton>
+          </SaveForm>
         ) : (
           <p className="font-semibold">
             None of it can be ordered now.{' '}

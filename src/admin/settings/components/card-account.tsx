@@ -17,8 +17,8 @@ export function CardAccount({ till, environment, check, webhookUrl, isHttps, has
         Card payments
       </h2>
       <p className="max-w-measure text-muted">
-        {byWhom[till]} {environment === 'sandbox' && 'It is the sandbox, for trying out: no money moves.'} Keys are set where the shop is started, not
-        here.
+        <span>{byWhom[till]}</span> <span>{environment === 'sandbox' && 'It is the sandbox, for trying out: no money moves.'}</span> Keys are set
+        where the shop is started, not here.
       </p>
       {till === 'stand-in' && (
         <p>
@@ -45,7 +45,11 @@ function Checked({ check }: { check: NonNullable<CardAccountData['check']> }) {
       </p>
     );
   if (check.kind === 'unknown')
-    return <p className="max-w-measure bg-warn-soft p-3">The card provider could not be asked after the account just now: {check.detail}</p>;
+    return (
+      <p className="max-w-measure bg-warn-soft p-3">
+        The card provider could not be asked after the account just now: <span>{check.detail}</span>
+      </p>
+    );
   return (
     <div role="alert" className="grid max-w-measure gap-2 border-l-4 border-error bg-error-soft p-3">
       <p className="font-semibold">Cards cannot be taken:</p>
@@ -77,8 +81,8 @@ function SetUp({ webhookUrl, hasApplePayFile, isOpen }: { webhookUrl: string; ha
           location’s id is <Code>SQUARE_LOCATION_ID</Code>.
         </li>
         <li>
-          Webhooks, Subscriptions: add one for <Code>{webhookUrl}</Code> with these events: {webhookEvents.join(', ')}. The signature key stands on
-          the subscription’s own page, behind Show: it is <Code>SQUARE_WEBHOOK_KEY</Code>.
+          Webhooks, Subscriptions: add one for <Code>{webhookUrl}</Code> with these events: <span>{webhookEvents.join(', ')}</span>. The signature key
+          stands on the subscription’s own page, behind Show: it is <Code>SQUARE_WEBHOOK_KEY</Code>.
         </li>
         <li>
           Set the four, and <Code>SHOP_ORIGIN</Code> to the https address that shoppers use, and start the shop again. This page then says whether the
@@ -87,7 +91,7 @@ function SetUp({ webhookUrl, hasApplePayFile, isOpen }: { webhookUrl: string; ha
         <li>
           Apple Pay: under Apple Pay, Web, add the shop’s domain. Square gives you a file: point <Code>SHOP_APPLE_PAY_FILE</Code> to it, start the
           shop again, and press Verify. Fetch the file anew when Square writes that it changes.{' '}
-          {hasApplePayFile ? 'The file is there.' : 'There is no file yet.'} Google Pay needs nothing more.
+          <span>{hasApplePayFile ? 'The file is there.' : 'There is no file yet.'}</span> Google Pay needs nothing more.
         </li>
         <li>
           In the sandbox, buy something with the card 4111 1111 1111 1111, CVV 111, and any date to come; refund it at its order. Then put the four of
@@ -102,7 +106,7 @@ function Strays({ strays }: Pick<CardAccountData, 'strays'>) {
   return (
     <details className="max-w-measure border border-sand">
       <summary className="flex min-h-11 items-center px-4 font-semibold">
-        In the same account, but of no order here ({strays.length === 20 ? 'the last 20' : strays.length})
+        In the same account, but of no order here (<span>{strays.length === 20 ? 'the last 20' : strays.length}</span>)
       </summary>
       <p className="border-t border-sand px-4 pt-3 text-muted">
         Sales at a counter, or what was charged or refunded by hand in the provider’s dashboard.
@@ -110,7 +114,8 @@ function Strays({ strays }: Pick<CardAccountData, 'strays'>) {
       <ul className="grid gap-2 p-4 text-md">
         {strays.map(({ providerId, kind, amountPence, currency, at }) => (
           <li key={providerId} className="break-words">
-            {kinds[kind]} of {currency === 'GBP' ? formatPounds(amountPence) : `${amountPence / 100} ${currency}`}, {sayDateTime(at)}, {providerId}
+            <span>{kinds[kind]}</span> of <span>{currency === 'GBP' ? formatPounds(amountPence) : `${amountPence / 100} ${currency}`}</span>,{' '}
+            <span>{sayDateTime(at)}</span>, <span>{providerId}</span>
           </li>
         ))}
       </ul>

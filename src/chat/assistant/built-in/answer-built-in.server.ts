@@ -73,7 +73,13 @@ function withContext(part: Part, { wish, rooms, slots, before, named, pointed }:
 
 /** Whether a message names something of ours, so that there is something to go by. */
 function isAnchored({ named, pointed, slots, ownWish, before }: Turn): boolean {
-  return named.length + pointed.length > 0 || slots.measures.rooms.length > 0 || ownWish.floors.length > 0 || before.awaits !== null;
+  return (
+    named.length + pointed.length > 0 ||
+    slots.measures.rooms.length > 0 ||
+    slots.reference !== null ||
+    ownWish.floors.length > 0 ||
+    before.awaits !== null
+  );
 }
 
 /** Below an answer that may be wrong the next likeliest meanings stand as buttons. */

@@ -53,9 +53,6 @@ test('what staff dismiss does not come back, and nothing kept says who asked', a
 });
 
 test('the form of an answer says what is missing', () => {
-  const { error } = staffAnswerSchema.safeParse({ question: ' ', answer: 'a\u0000' });
-  expect(error?.issues.map(({ message }) => message)).toEqual([
-    'Please write the question as customers ask it',
-    'Please leave out characters that cannot be printed.',
-  ]);
+  const { error } = staffAnswerSchema.safeParse({ question: ' ', answer: ' ' });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Please write the question as customers ask it', 'Please write the answer']);
 });

@@ -52,9 +52,16 @@ export async function readSlots(shop: Shop, message: string): Promise<Slots> {
     wastePercent: Number(/(\d{1,2}(?:\.\d)?) ?(?:%|per ?cent)/.exec(text)?.[1] ?? Number.NaN) || null,
     pattern,
     count: Number(/\b(\d{1,4}) ?(?:boxes|box|packs?|rolls?|lengths?|bags?|tubs?|samples?)\b/.exec(text)?.[1] ?? 0) || null,
-    reference: /\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8}\b/i.exec(message)?.[0].toUpperCase() ?? null,
+    reference: referenceIn(message),
     points: pointerIn(text),
   };
+}
+
+/** Eight of 0 to 9 and a to f: letters and figures, or figures alone beside the word 'order'. */
+function referenceIn(message: string): string | null {
+  const mixed = /\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8}\b/i.exec(message)?.[0];
+  const figures = /\border\b\D{0,20}\b(\d{8})\b/i.exec(message)?.[1];
+  return (mixed ?? figures)?.toUpperCase() ?? null;
 }
 
 /** Words that turn what follows into what is not wanted, up to the next comma or 'but'. */
