@@ -80,7 +80,7 @@ test('a cart can be filled, changed, emptied, and every removal undone @phone', 
 test('one free sample of a floor, its postage said before it is paid', async ({ page }) => {
   const floor = await anyFloor(page);
   await open(page, `/products/${floor.id}`);
-  const sample = page.getByRole('button', { name: /^Free sample \(£5\.99 postage\)/ });
+  const sample = page.getByRole('button', { name: /^Free sample \(£5\.99 postage\)/ }).first();
   await sample.click();
   await expect(page.getByText('Free sample added to cart!')).toBeVisible();
   await sample.click();

@@ -7,6 +7,8 @@ const panel = (page: Page) => page.getByRole('dialog', { name: /AI assistant/ })
 
 test('viewed floors are counted until the chat is opened; the question about one goes after ten seconds', async ({ page }) => {
   const [first, second] = await floorsInStock(page);
+  // So large that the question stands over nothing that is pressed.
+  await page.setViewportSize({ width: 1600, height: 1100 });
   await page.clock.install();
   await page.goto(`/products/${first?.id}`);
   await expect(page.getByRole('button', { name: 'Chat with us, 1 new' })).toBeVisible();

@@ -1,8 +1,10 @@
-import FinancePanel from '#finance/components/finance-panel.tsx';
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { wakeLater } from '#ui/wake-later.tsx';
 import type { CartQuote } from '../schemas.ts';
+
+const FinancePanel = wakeLater(() => import('#finance/components/finance-panel.tsx'), '#finance');
 
 /** Everything that makes up the total, before anything is asked of the shopper. */
 export function CartSummary({ quote, isPricing }: { quote: CartQuote; isPricing: boolean }) {

@@ -6,10 +6,10 @@ import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { ChatIcon, PhoneIcon } from '#ui/icons.tsx';
 import { useAwake, useKept } from '#ui/use-kept.ts';
 import { productOnPage } from '../suggested-questions.ts';
-import { Bubbles } from './bubbles.tsx';
 import { ChatReminder } from './chat-reminder.tsx';
 import { countUnread, keepOfChat, keptChat, noChat } from './kept-chat.ts';
 import { ProductPrompt } from './product-prompt.tsx';
+import { Yielding } from './yielding.tsx';
 import './chat.css';
 
 const ChatPanel = fetchLater(() => import('./chat-panel.tsx'), CouldNotFetch);
@@ -110,10 +110,12 @@ export default function ChatCorner({ phone }: { phone: string }) {
         )}
       </div>
       {isAwake && !isOpen && !isInPage && (
-        <Bubbles>
-          <ProductPrompt key={productId} productId={productId} onOpen={open} />
+        <div className="chat-bubbles">
+          <Yielding>
+            <ProductPrompt key={productId} productId={productId} onOpen={open} />
+          </Yielding>
           <ChatReminder onOpen={open} />
-        </Bubbles>
+        </div>
       )}
       {(isWanted || (isAwake && isWithPerson)) && (
         <Suspense>

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
-import { wakeLater } from '#ui/wake-later.tsx';
 import { financeProblem, financeTerms, instalmentPlan, largestDeposit } from '../finance.ts';
-
-const FinanceMore = wakeLater(() => import('./finance-more.tsx'), '#finance-more');
+import FinanceMore from './finance-more.tsx';
 
 type Props = {
   totalPence: Pence;

@@ -4,8 +4,8 @@ const pressed = 'a, button, input, select, textarea, summary, label, [role="butt
 /** Closer together than any control is small. */
 const probeEvery = 20;
 
-/** What stands above the chat's button for a moment: seen only while it covers nothing that could be pressed or typed into. */
-export function Bubbles({ children }: { children: ReactNode }) {
+/** What stands above the chat's button and can be done without: seen only while it covers nothing that could be pressed or typed into. */
+export function Yielding({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let asked = 0;
@@ -28,7 +28,7 @@ export function Bubbles({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <div ref={box} className="chat-bubbles">
+    <div ref={box} className="empty:hidden">
       {children}
     </div>
   );
