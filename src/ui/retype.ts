@@ -12,8 +12,11 @@ const told = new WeakSet<Field>();
  */
 export function retype(noted: ReadonlyMap<Field, Noted>) {
   for (const [field, { value, checked, sent }] of noted) {
-    if (told.has(field) || field.type === 'file' || !field.isConnected || !listens(field)) continue;
+    const props = propsOf(field);
+    if (told.has(field) || field.type === 'file' || !field.isConnected || !props) continue;
     told.add(field);
+    // Typed or ticked when React listened already: hearing of it twice would untick it.
+    if (isHeard(props, field)) continue;
     if ('options' in field) {
       if (isDefault(field, value)) continue;
       field.value = value;
@@ -37,5 +40,15 @@ function isDefault({ options }: HTMLSelectElement, value: string): boolean {
   return chosen?.value === value;
 }
 
-/** React leaves its mark on what it has woken up. */
-const listens = (field: Field) => Object.keys(field).some((key) => key.startsWith('__reactProps'));
+/** What React draws a field with, once it has woken it up. */
+function propsOf(field: Field): Props | undefined {
+  const key = Object.keys(field).find((name) => name.startsWith('__reactProps'));
+  return key ? (field as unknown as Record<string, Props>)[key] : undefined;
+}
+type Props = { value?: unknown; checked?: boolean };
+
+/** Whether what stands in a field is what React keeps of it. */
+function isHeard({ value, checked }: Props, field: Field): boolean {
+  if (checked !== undefined) return checked === (field as HTMLInputElement).checked;
+  return value !== undefined && field.type !== 'checkbox' && field.type !== 'radio' && String(value) === field.value;
+}
