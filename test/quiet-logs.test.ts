@@ -53,7 +53,7 @@ test('nothing that a visitor gave reaches a log when the database refuses it', a
   for (const answer of answers) expect(await answer.text()).not.toMatch(secrets);
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...contact, message: 'Please ring me after my shift' })) form.set(name, value);
-  expect((await receiveContactForm(shop, form, 'unknown')).status).toBe(503);
+  expect((await receiveContactForm(shop, form, { address: 'here', user: null })).status).toBe(503);
 
   const said = lines.join('');
   for (const code of ['"code":"23514"', '"constraint_name":"refuses"', 'a call failed', 'a message could not be kept']) expect(said).toContain(code);

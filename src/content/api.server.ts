@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readVisitor } from '#accounts/session.server.ts';
 import { call } from '#api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -34,7 +35,8 @@ export const contentCalls = [
     refuses: [403, 429],
     handle: async (shop, { body, http }) => {
       const settings = await readSettings(shop);
-      await sendContactMessage(shop, body, clientAddress(http, shop.config.trustedProxies), settings.phone);
+      const from = { address: clientAddress(http, shop.config.trustedProxies), user: await readVisitor(shop, http.req.raw) };
+      await sendContactMessage(shop, body, from, settings.phone);
       return { success: true as const, message: thanksFor(body.firstName) };
     },
   }),

@@ -18,7 +18,8 @@ const message: ContactMessage = {
   subject: 'quote',
   message: 'Two rooms,\nplease.',
 };
-const send = (more: Partial<ContactMessage> = {}, from = 'here') => sendContactMessage(shop, { ...message, ...more }, from, '');
+const send = (more: Partial<ContactMessage> = {}, from = 'here') =>
+  sendContactMessage(shop, { ...message, ...more }, { address: from, user: null }, '');
 const outbox = () => shop.db.selectFrom('outbox').select(['kind', 'recipient', 'reply_to', 'subject', 'text']).orderBy('kind', 'desc').execute();
 
 test('the sender gets a copy, the shop a letter that answers go to the sender; once, however often it is sent', async () => {

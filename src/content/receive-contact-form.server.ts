@@ -1,3 +1,4 @@
+import type { User } from '#accounts/account.ts';
 import { refusalStatus } from '#platform/http/refusal-status.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -16,7 +17,7 @@ type Received = {
 };
 
 /** Takes the page's form. Never throws: whatever goes wrong, what was typed comes back with a sentence. */
-export async function receiveContactForm(shop: Shop, form: FormData, address: string): Promise<Received> {
+export async function receiveContactForm(shop: Shop, form: FormData, from: { address: string; user: User | null }): Promise<Received> {
   const values = contactValuesOf(form);
   const sent = { status: 200, sent: thanksFor(values.firstName.trim()), errors: [], values };
   // A program that fills every field is told what it wants to hear.
@@ -25,7 +26,7 @@ export async function receiveContactForm(shop: Shop, form: FormData, address: st
     const parsed = contactSchema.safeParse(values);
     if (!parsed.success) throw invalidForm(parsed.error);
     const { phone } = await readSettings(shop);
-    await sendContactMessage(shop, parsed.data, address, phone);
+    await sendContactMessage(shop, parsed.data, from, phone);
     return { ...sent, sent: thanksFor(parsed.data.firstName) };
   } catch (error) {
     if (error instanceof Refusal) {

@@ -11,7 +11,7 @@ const formOf = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 };
-const receive = (fields: Record<string, string>, address = 'here') => receiveContactForm(shop, formOf(fields), address);
+const receive = (fields: Record<string, string>, address = 'here') => receiveContactForm(shop, formOf(fields), { address, user: null });
 const kept = async () => (await shop.db.selectFrom('contact_messages').select('message').execute()).map(({ message }) => message);
 
 test('what is wrong is said field by field, and what was typed comes back', async () => {
@@ -52,5 +52,5 @@ test('when the database is away the message is not lost', async () => {
     log: { error: () => {} } as unknown as typeof shop.log,
     sql: Object.assign(() => Promise.reject(new Error('gone')), shop.sql) as unknown as typeof shop.sql,
   };
-  expect(await receiveContactForm(away, formOf(filled), 'x')).toMatchObject({ status: 503, sent: null, values: filled });
+  expect(await receiveContactForm(away, formOf(filled), { address: 'x', user: null })).toMatchObject({ status: 503, sent: null, values: filled });
 });

@@ -1,3 +1,4 @@
+import type { User } from '#accounts/account.ts';
 import { type MailToQueue, queueMail } from '#mail/queue-mail.server.ts';
 import { takeTurn, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -8,12 +9,19 @@ import { contactSubjects } from './contact-subjects.ts';
 const byVisitor = { name: 'contact', most: 5, withinMinutes: 10 };
 const byCopiedAddress = { name: 'contact-copy', most: 5, withinMinutes: 60 };
 
-/** Keeps a message for the staff, and mails it to the shop and a copy to the sender; the same again within ten minutes (a reload, a second click) is one message. Throws a Refusal (429) for the sixth within ten minutes from one address. `phone` is the shop's, offered instead. */
-export async function sendContactMessage(shop: Shop, message: ContactMessage, address: string, phone: string): Promise<void> {
+type From = { address: string; user: User | null };
+
+/**
+ * Keeps a message for the staff, and mails it to the shop and a copy to the sender; the same again within ten minutes (a reload, a second click) is one
+ * message. It is an account's own when its owner wrote it signed in and under its email. Throws a Refusal (429) for the sixth within ten minutes from one
+ * address. `phone` is the shop's, offered instead.
+ */
+export async function sendContactMessage(shop: Shop, message: ContactMessage, { address, user }: From, phone: string): Promise<void> {
   const instead = phone ? `, or ring us on ${phone}` : '';
   await takeTurnOrRefuse(shop, byVisitor, address, `You have sent several messages in a short time. Please try again in {wait}${instead}.`);
   if (await isThere(shop, message)) return;
-  const letters = await lettersAbout(shop, message);
+  const userId = user?.email.toLowerCase() === message.email.toLowerCase() ? user.id : null;
+  const letters = await lettersAbout(shop, message, userId);
   await shop.db.transaction().execute(async (trx) => {
     await trx
       .insertInto('contact_messages')
@@ -24,6 +32,7 @@ export async function sendContactMessage(shop: Shop, message: ContactMessage, ad
         phone: message.phone,
         subject: message.subject,
         message: message.message,
+        user_id: userId,
         created_at: shop.now(),
       })
       .execute();
@@ -32,7 +41,7 @@ export async function sendContactMessage(shop: Shop, message: ContactMessage, ad
 }
 
 /** One letter for the shop, one for the sender. A stranger's inbox cannot be filled from here: one address gets only so many copies. */
-async function lettersAbout(shop: Shop, message: ContactMessage): Promise<MailToQueue[]> {
+async function lettersAbout(shop: Shop, message: ContactMessage, userId: string | null): Promise<MailToQueue[]> {
   const { email: shopEmail } = await readSettings(shop);
   const subject = contactSubjects.find(({ value }) => value === message.subject)?.label ?? message.subject;
   const name = `${message.firstName} ${message.lastName}`;
@@ -41,7 +50,11 @@ async function lettersAbout(shop: Shop, message: ContactMessage): Promise<MailTo
     replyTo: message.email,
     letter: { kind: 'contact-message', name, email: message.email, phone: message.phone, subject, message: message.message },
   };
-  const copy: MailToQueue = { to: message.email, letter: { kind: 'contact-copy', firstName: message.firstName, subject, message: message.message } };
+  const copy: MailToQueue = {
+    to: message.email,
+    ...(userId && { userId }),
+    letter: { kind: 'contact-copy', firstName: message.firstName, subject, message: message.message },
+  };
   const mayCopy = await takeTurn(shop, byCopiedAddress, message.email.toLowerCase());
   return [...(shopEmail ? [forShop] : []), ...(mayCopy ? [copy] : [])];
 }

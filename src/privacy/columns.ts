@@ -40,7 +40,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   chat_sessions: { about: 'chat', personal: 'token_hash user_id assigned_to', other: 'state', exported: 'chat' },
   chat_spending: { about: 'visit', personal: 'who', notExported: nobodys },
   chat_unanswered: { about: 'asked', personal: 'question gist', other: 'status', notExported: nobodys },
-  contact_messages: { about: 'message', personal: 'first_name last_name email phone message', other: 'subject', exported: 'messages' },
+  contact_messages: { about: 'message', personal: 'user_id first_name last_name email phone message', other: 'subject', exported: 'messages' },
   customer_photo_likes: { about: 'vote', personal: 'visitor', notExported: nobodys },
   customer_photos: {
     about: 'published',

@@ -1,34 +1,33 @@
 import type { Shop } from '../../shop.server.ts';
 import type { User } from '../account.ts';
+import { collectOwnSales } from './own-sales.server.ts';
+import { collectOwnWork } from './own-work.server.ts';
 
 /**
- * Everything the shop knows of the owner of an account, as they may ask for (UK GDPR, articles 15 and 20). By account only, never by
- * email: nobody has proved that an address typed into a form is theirs. Amounts are pence, areas thousandths of a m².
+ * Everything the shop holds of the owner of an account, as they may ask for (UK GDPR, articles 15 and 20); privacy/columns.ts says under which name
+ * each table is in it. By account only, never by email: nobody has proved that an address typed into a form, at registration too, is theirs.
+ * Nothing that opens an account is in it.
  */
 export async function collectOwnData(shop: Shop, user: User) {
   const { db } = shop;
-  const [addresses, orders, lines, withdrawals, reviews, cart, wishlist, sessions, links, views, work, mails, chats] = await Promise.all([
+  const [sales, work, addresses, reviews, cart, wishlist, sessions, devices, links, views, byStaff, mail, chat, messages] = await Promise.all([
+    collectOwnSales(db, user.id),
+    collectOwnWork(db, user.id),
     db.selectFrom('addresses').select(['address', 'is_default', 'created_at']).where('user_id', '=', user.id).orderBy('created_at').execute(),
-    db.selectFrom('orders').selectAll().where('user_id', '=', user.id).orderBy('created_at').execute(),
-    db
-      .selectFrom('order_lines as l')
-      .innerJoin('orders as o', 'o.id', 'l.order_id')
-      .select(['l.order_id', 'l.product_name', 'l.sku', 'l.quantity', 'l.unit_pence', 'l.is_sample', 'l.vat_basis_points'])
-      .where('o.user_id', '=', user.id)
-      .execute(),
-    db
-      .selectFrom('withdrawals as w')
-      .innerJoin('orders as o', 'o.id', 'w.order_id')
-      .innerJoin('withdrawal_lines as l', 'l.withdrawal_id', 'w.id')
-      .innerJoin('order_lines as line', 'line.id', 'l.order_line_id')
-      .select(['w.order_id', 'w.created_at', 'w.reason', 'line.product_name', 'l.quantity'])
-      .where('o.user_id', '=', user.id)
-      .orderBy('w.created_at')
-      .execute(),
     db
       .selectFrom('reviews as r')
       .innerJoin('products as p', 'p.id', 'r.product_id')
-      .select(['p.name as product', 'r.user_name', 'r.rating', 'r.title', 'r.comment', 'r.verified_purchase', 'r.created_at'])
+      .select([
+        'p.name as product',
+        'r.user_name',
+        'r.rating',
+        'r.title',
+        'r.comment',
+        'r.reply',
+        'r.verified_purchase',
+        'r.is_published',
+        'r.created_at',
+      ])
       .where('r.user_id', '=', user.id)
       .execute(),
     db
@@ -44,16 +43,17 @@ export async function collectOwnData(shop: Shop, user: User) {
       .where('w.user_id', '=', user.id)
       .execute(),
     db.selectFrom('sessions').select(['created_at', 'expires_at']).where('user_id', '=', user.id).execute(),
+    db.selectFrom('known_devices').select('seen_at').where('user_id', '=', user.id).execute(),
     db.selectFrom('account_links').select(['purpose', 'new_email', 'expires_at', 'used_at']).where('user_id', '=', user.id).execute(),
     db.selectFrom('saved_views').select(['page', 'name', 'query', 'created_at']).where('user_id', '=', user.id).execute(),
-    db.selectFrom('audit_entries').select(['at', 'record_kind', 'record_name', 'action']).where('actor_id', '=', user.id).orderBy('id').execute(),
     db
-      .selectFrom('outbox as m')
-      .leftJoin('orders as o', 'o.id', 'm.order_id')
-      .select(['m.recipient', 'm.subject', 'm.status', 'm.created_at', 'm.sent_at'])
-      .where((e) => e.or([e('m.user_id', '=', user.id), e('o.user_id', '=', user.id)]))
-      .orderBy('m.created_at')
+      .selectFrom('audit_entries')
+      .select(['at', 'action', 'changes'])
+      .where('record_kind', '=', 'user')
+      .where('record_id', '=', user.id)
+      .orderBy('id')
       .execute(),
+    collectMail(shop, user.id),
     db
       .selectFrom('chat_messages as c')
       .innerJoin('chat_sessions as s', 's.id', 'c.session_id')
@@ -61,26 +61,59 @@ export async function collectOwnData(shop: Shop, user: User) {
       .where('s.user_id', '=', user.id)
       .orderBy('c.id')
       .execute(),
+    collectMessages(shop, user.id),
   ]);
-  const linesOf = Map.groupBy(lines, (line) => line.order_id);
   return {
     collected_at: shop.now(),
     account: { full_name: user.fullName, username: user.username, email: user.email, is_admin: user.isAdmin, created_at: user.createdAt },
     addresses,
-    // Without what only keeps two sendings of one form apart.
-    orders: orders.map(({ user_id: _own, checkout_key: _key, checkout_digest: _digest, version: _version, ...order }) => ({
-      ...order,
-      lines: (linesOf.get(order.id) ?? []).map(({ order_id: _id, ...line }) => line),
-    })),
-    withdrawals,
+    ...sales,
     reviews,
     cart,
     wishlist,
     sessions,
+    known_devices: devices,
     mailed_links: links,
     saved_views: views,
+    done_by_staff: byStaff,
     work_as_staff: work,
-    mail: mails,
-    chat: chats,
+    mail,
+    chat,
+    messages,
   };
+}
+
+/** Letters to and about the account, its orders and messages; of one whose link opens the account or an order only that it was written. */
+async function collectMail({ db }: Shop, userId: string) {
+  const letters = await db
+    .selectFrom('outbox as m')
+    .leftJoin('orders as o', 'o.id', 'm.order_id')
+    .select(['m.recipient', 'm.subject', 'm.text', 'm.secret', 'm.status', 'm.created_at', 'm.sent_at'])
+    .where((e) => e.or([e('m.user_id', '=', userId), e('o.user_id', '=', userId)]))
+    .orderBy('m.created_at')
+    .execute();
+  return letters.map(({ secret, text, ...letter }) => ({ ...letter, text: secret ? null : text.replaceAll(/[?&]token=[\w-]+/g, '') }));
+}
+
+async function collectMessages({ db }: Shop, userId: string) {
+  const messages = await db
+    .selectFrom('contact_messages')
+    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'subject', 'message', 'created_at', 'closed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const ids = messages.map(({ id }) => id);
+  const answers = ids.length
+    ? await db
+        .selectFrom('message_replies')
+        .select(['message_id', 'body', 'created_at'])
+        .where('message_id', 'in', ids)
+        .orderBy('created_at')
+        .execute()
+    : [];
+  const answersTo = Map.groupBy(answers, (answer) => answer.message_id);
+  return messages.map(({ id, ...message }) => ({
+    ...message,
+    answers: (answersTo.get(id) ?? []).map(({ message_id: _id, ...answer }) => answer),
+  }));
 }

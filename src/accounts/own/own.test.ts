@@ -179,7 +179,7 @@ test('a deleted account leaves sums and unsigned reviews, and its owner’s name
   await shop.db.insertInto('order_events').values({ order_id: id, kind: 'note', actor_kind: 'shopper', note: 'Aoife Quinn is away' }).execute();
   const subject = 'other' as const;
   const written = { firstName: 'Aoife', lastName: 'Quinn', email: 'Aoife@example.com', phone: '', subject, message: 'I am Aoife Quinn.' };
-  await sendContactMessage(shop, written, 'here', '');
+  await sendContactMessage(shop, written, { address: 'here', user: null }, '');
 
   await expect(deleteAccount(shop, aoife, 'wrong', 'here')).rejects.toMatchObject({ code: 'wrong-password' });
   await deleteAccount(shop, aoife, secret, 'here');

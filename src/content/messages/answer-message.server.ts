@@ -21,6 +21,7 @@ export async function answerMessage(shop: Shop, staff: { id: string }, messageId
     const subject = contactSubjects.find(({ value }) => value === message.subject)?.label ?? message.subject;
     await queueMail(shop, trx, {
       to: message.email,
+      ...(message.user_id && { userId: message.user_id }),
       letter: { kind: 'message-reply', firstName: message.first_name, subject, message: message.message, reply: body },
       ...(shopEmail && { replyTo: shopEmail }),
     });

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { readVisitor } from '#accounts/session.server.ts';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
@@ -20,11 +21,9 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { status, retryAfterSeconds, ...result } = await receiveContactForm(
-    context.get(shopContext),
-    await readForm(request),
-    context.get(clientAddressContext),
-  );
+  const shop = context.get(shopContext);
+  const from = { address: context.get(clientAddressContext), user: await readVisitor(shop, request) };
+  const { status, retryAfterSeconds, ...result } = await receiveContactForm(shop, await readForm(request), from);
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
   return data(result, { status, headers });

@@ -170,6 +170,7 @@ export type ContactMessagesTable = {
   created_at: Generated<Date>;
   closed_at: Date | null;
   staff_text: ColumnType<string | null, never, never>;
+  user_id: string | null;
 };
 
 export type CustomerPhotoLikesTable = {

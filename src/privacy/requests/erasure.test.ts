@@ -69,7 +69,7 @@ test('a guest is forgotten everywhere by the mailed link; what is not over and w
     .executeTakeFirstOrThrow();
   const past = await order('Aoife@example.com', 'delivered');
   const written = { firstName: 'Aoife', lastName: 'Quinn', email: 'aoife@EXAMPLE.com', phone: '', subject: 'other' as const, message: 'I am Quinn.' };
-  await sendContactMessage(shop, written, 'here', '');
+  await sendContactMessage(shop, written, { address: 'here', user: null }, '');
   const message = await shop.db.selectFrom('contact_messages').select('id').executeTakeFirstOrThrow();
   await answerMessage(shop, staff, message.id, 'Dear Aoife');
   await chat('Write to AOIFE@example.com please');
