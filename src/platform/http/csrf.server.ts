@@ -26,10 +26,18 @@ export function csrf(origin: string): MiddlewareHandler {
 /** A browser sends Origin with every write. Without it (a program), a cookie that would speak for a visitor is not enough, except with the pair. */
 function isOurs(c: Context, origin: string, hasSession: boolean): boolean {
   const from = c.req.header('origin');
-  if (from !== undefined) return from === origin || from === `http://${c.req.header('host')}`;
+  if (from !== undefined) return from === origin || isOwnName(from, c.req.header('host'), origin);
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   return !hasSession || c.req.header('x-xsrf-token') !== undefined || opensSession.has(c.req.path);
+}
+
+/**
+ * Another name of the same server, such as localhost. Not the shop's own name without TLS: who answers there may be anybody on the way, and
+ * some browsers send Lax cookies from there.
+ */
+function isOwnName(from: string, host: string | undefined, origin: string): boolean {
+  return from === `http://${host}` && from !== origin.replace(/^https:/, 'http:');
 }
 
 function isPaired(c: Context, token: string): boolean {

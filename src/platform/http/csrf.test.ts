@@ -17,6 +17,7 @@ test.each([
   ['a form of ours', '/contact', 'POST', own, 200],
   ['a form of ours, logged in', '/contact', 'POST', { cookie, ...own }, 200],
   ['a form of ours under another name of the same server', '/contact', 'POST', { origin: 'http://localhost:3000', host: 'localhost:3000' }, 200],
+  ['our own name without TLS', '/contact', 'POST', { cookie, origin: 'http://floors.example', host: 'floors.example' }, 403],
   ['a form of another site', '/contact', 'POST', { origin: 'https://evil.example' }, 403],
   ['a form of another site, logged in', '/contact', 'POST', { cookie, origin: 'https://evil.example', ...pair }, 403],
   ['a sandboxed frame', '/login', 'POST', { origin: 'null' }, 403],
