@@ -1,5 +1,6 @@
 import { serialize } from 'hono/utils/cookie';
 import { redirect } from 'react-router';
+import { pageAddress } from '#platform/http/page-address.server.ts';
 import { readCookie } from '#platform/http/session-cookie.server.ts';
 import { type LinkPurpose, linkMinutes } from './account-links.server.ts';
 import { forLinkReader } from './visitor-pages.server.ts';
@@ -12,7 +13,7 @@ const cookieNames: Record<LinkPurpose, string> = { password: 'link_password', em
  * taken as it comes.
  */
 export function readLinkToken(origin: string, request: Request, purpose: LinkPurpose): string {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = pageAddress(request);
   const token = searchParams.get('token')?.slice(0, 200);
   if (token === undefined || request.method !== 'GET') return token ?? readCookie(request, cookieNames[purpose]) ?? '';
   throw redirect(pathname, { status: 303, headers: { ...forLinkReader, 'Set-Cookie': cookie(origin, purpose, token, linkMinutes[purpose] * 60) } });

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { pageAddress } from '#platform/http/page-address.server.ts';
 import { endedCookies, sessionCookies } from '#platform/http/session-cookie.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { pathAfterLogin, type User } from './account.ts';
@@ -16,8 +17,8 @@ export const forLinkReader = { ...forThisPerson, 'Referrer-Policy': 'same-origin
 export async function requireVisitor(shop: Shop, request: Request): Promise<User> {
   const visitor = await readVisitor(shop, request);
   if (visitor) return visitor;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(`/login?${new URLSearchParams({ next: pathname + search })}`);
+  const { pathname, searchParams } = pageAddress(request);
+  throw redirect(`/login?${new URLSearchParams({ next: searchParams.size ? `${pathname}?${searchParams}` : pathname })}`);
 }
 
 /** Where somebody goes who has just logged in, or need not: back to where they were asked to, staff to their desk, others home. */

@@ -16,6 +16,16 @@ test('a guest is sent to log in and comes back; a customer is let in', async () 
   const sent = await requireVisitor(shop, page('/orders?x=1')).catch((response: Response) => response);
   expect(sent).toBeInstanceOf(Response);
   expect((sent as Response).headers.get('location')).toBe('/login?next=%2Forders%3Fx%3D1');
+  for (const [asked, next] of [
+    ['/orders.data', '/orders'],
+    ['/admin/orders.data?page=2&_routes=admin%2Fpages%2Forders', '/admin/orders?page=2'],
+    ['/_root.data', '/'],
+    ['/orders/_.data', '/orders/'],
+    ['/orders?q=a+b.data', '/orders?q=a+b.data'],
+  ] as const) {
+    const led = (await requireVisitor(shop, page(asked)).catch((response: Response) => response)) as Response;
+    expect(new URL(led.headers.get('location') ?? '', 'https://floors.example').searchParams.get('next'), asked).toBe(next);
+  }
   expect(await requireVisitor(shop, page('/orders', `auth_token=${session.token}`))).toMatchObject({ email: 'ann@example.com' });
 });
 

@@ -4,6 +4,7 @@ import { readVisitor } from '#accounts/session.server.ts';
 import { forLinkReader, requireVisitor } from '#accounts/visitor-pages.server.ts';
 import { makeBrowserLink } from '#orders/order-links.server.ts';
 import { mayOpenOrder } from '#orders/read-order.server.ts';
+import { pageAddress } from '#platform/http/page-address.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { mayChangeOrder } from './begin-checkout.server.ts';
 
@@ -16,9 +17,9 @@ export async function openOrderPage(shop: Shop, request: Request, orderId: strin
   const visitor = token ? await readVisitor(shop, request) : await requireVisitor(shop, request);
   if (await mayOpenOrder(shop, orderId, { visitor, token })) return { visitor, token };
   if (await mayChangeOrder(shop, request, orderId, visitor)) {
-    const { pathname, searchParams } = new URL(request.url);
+    const { pathname, searchParams } = pageAddress(request);
     searchParams.set('token', await makeBrowserLink(shop.db, orderId));
-    throw redirect(`${pathname.replace(/\.data$/, '')}?${searchParams}`, { status: 303 });
+    throw redirect(`${pathname}?${searchParams}`, { status: 303 });
   }
   throw data(null, { status: 404, headers: forLinkReader });
 }

@@ -7,6 +7,7 @@ import { deliveryCountries } from '#delivery/delivery.ts';
 import { envelopeLines } from '#delivery/shipping-address.ts';
 import { payPath } from '#orders/order-path.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
+import { pageAddress } from '#platform/http/page-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -38,9 +39,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const unpaid = order && items.length === 0 ? payPath(order.id, await tokenFor(shop, order)) : null;
   const headers = new Headers(forLinkReader);
   if (items.length > 0 && request.method === 'GET') headers.append('Set-Cookie', checkoutKeyCookie(shop.config.origin, key));
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = pageAddress(request);
   searchParams.delete('address');
-  const here = `${pathname.replace(/\.data$/, '')}${searchParams.size ? `?${searchParams}` : ''}`;
+  const here = `${pathname}${searchParams.size ? `?${searchParams}` : ''}`;
   const offered = book.map(({ id, address }) => ({
     id,
     words: envelopeLines(address, () => '')

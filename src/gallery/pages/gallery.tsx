@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { data, isRouteErrorResponse, redirect, useLocation, useNavigate, useNavigation } from 'react-router';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
+import { pageAddress } from '#platform/http/page-address.server.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { breadcrumbJsonLd } from '#seo/json-ld.ts';
@@ -54,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await readForm(request);
   const { photo } = readGalleryView(new URLSearchParams({ photo: String(form.get('photo') ?? '') }));
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = pageAddress(request);
   const liked = photo && (await likeFromRequest(shop, photo, request, context.get(clientAddressContext)).catch(notRefused));
   // The page at an address that others do not ask for is made anew: the one kept for everybody may not know of this like yet.
   if (liked) searchParams.set('liked', String(liked.likes));
