@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { open } from './open-page.ts';
 import { newCustomer, owner } from './visitors.ts';
 
-test('somebody registers, leaves, is asked in at their orders, and comes out at them', async ({ page }) => {
+test('somebody registers, leaves, is asked in at their orders, and comes out at them', { tag: '@every-run' }, async ({ page }) => {
   const { fullName, username, email, password } = newCustomer('Orla Devlin');
   await open(page, '/register');
   await page.getByRole('button', { name: 'Create account' }).click();

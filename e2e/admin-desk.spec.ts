@@ -58,7 +58,7 @@ test('every page of the desk can be used by everybody, at any width', async ({ p
   }
 });
 
-test('an order is found, sent, delivered and partly refunded', async ({ page }) => {
+test('an order is found, sent, delivered and partly refunded', { tag: '@every-run' }, async ({ page }) => {
   const { id, reference } = await paidOrder(page);
   await open(page, '/admin/orders');
   await page.getByLabel('Reference, e-mail, name or postcode').fill(reference);
@@ -175,7 +175,10 @@ test('a review is answered, hidden and shown again', async ({ page }) => {
   await notice(page, 'Everybody can read the review now.');
 });
 
-test('settings are saved with the keyboard, say what is wrong at its field, and two do not overwrite each other', async ({ page, browser }) => {
+test('settings are saved with the keyboard, say what is wrong at its field, and two do not overwrite each other', { tag: '@every-run' }, async ({
+  page,
+  browser,
+}) => {
   const other = await staffPage(browser);
   await open(page, '/admin/settings');
   await open(other, '/admin/settings');

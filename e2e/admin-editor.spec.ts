@@ -33,7 +33,7 @@ test('the editor: a hundred at a time, a number to jump to, nothing unsaved is l
   await expect(description).toHaveValue(`${before} Changed.`);
 });
 
-test('whoever has been logged out is told so, keeps what was typed, and saves it once logged in again', async ({ page }) => {
+test('whoever has been logged out is told so, keeps what was typed, and saves it once logged in again', { tag: '@every-run' }, async ({ page }) => {
   const context = page.context();
   const cookies = await context.cookies();
   const missing = 'Authentication token missing. Please log in again.';
@@ -98,7 +98,7 @@ test('the category selector, by keys alone', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Skip 10');
 });
 
-test('a file of products: out, looked at, put right, in', async ({ page }) => {
+test('a file of products: out, looked at, put right, in', { tag: '@every-run' }, async ({ page }) => {
   const { name } = await makeProduct();
   const csv = await (await page.request.get(`/admin/products.csv?search=${encodeURIComponent(name)}`)).text();
   expect(csv).toContain(name);

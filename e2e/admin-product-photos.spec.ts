@@ -20,7 +20,9 @@ const photosOf = async (page: Page, id: string) =>
   ((await (await page.request.get(`/api/products/${id}`)).json()) as { photos: { id: string; alt_text: string; background_position: string }[] })
     .photos;
 
-test('several files at once, a failure with its retry, order by keys, words and focal point, all shown to shoppers', async ({ page }) => {
+test('several files at once, a failure with its retry, order by keys, words and focal point, all shown to shoppers', { tag: '@every-run' }, async ({
+  page,
+}) => {
   test.slow();
   const { id, photos } = await product(page, 0);
   await open(page, `/admin/products?edit=${id}`);

@@ -131,7 +131,7 @@ test('many at once: a range made dearer by percent, all of it; a view to come ba
   await expect(page.getByRole('link', { name: `From ${maker}` })).toHaveCount(0);
 });
 
-test('a new product, its stock counted, its prices and changes kept', async ({ page }) => {
+test('a new product, its stock counted, its prices and changes kept', { tag: '@every-run' }, async ({ page }) => {
   const name = `Made by hand ${Date.now()}`;
   await open(page, '/admin/products/new');
   await page.getByLabel('Name (required)').fill(name);
@@ -166,7 +166,7 @@ test('a new product, its stock counted, its prices and changes kept', async ({ p
   await expect(page.getByRole('region', { name: 'Changes' })).toContainText('25.00 → 27.50');
 });
 
-test('two people on one product: the second sees the difference and chooses', async ({ page: first, browser }) => {
+test('two people on one product: the second sees the difference and chooses', { tag: '@every-run' }, async ({ page: first, browser }) => {
   const second = await staffPage(browser);
   const { id } = await makeProduct();
   for (const page of [first, second]) await open(page, `/admin/products/${id}`);
@@ -202,7 +202,7 @@ test('without JavaScript: photos are added by file, refused with a sentence, and
   await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(1);
 });
 
-test('without JavaScript: found, opened, saved', async ({ browser }) => {
+test('without JavaScript: found, opened, saved', { tag: '@every-run' }, async ({ browser }) => {
   const { id } = await makeProduct();
   const page = await staffPage(browser, { javaScriptEnabled: false });
   await page.goto(`/admin/products/${id}`);

@@ -144,7 +144,7 @@ test('whoever is no longer logged in is told so before anything is sent', async 
   await expect(said(page)).toContainText('Authentication error. Please log in again to access admin gallery.');
 });
 
-test('two who edit one slide: the second sees what the first saved, and may still save', async ({ page }) => {
+test('two who edit one slide: the second sees what the first saved, and may still save', { tag: '@every-run' }, async ({ page }) => {
   await open(page, '/admin/hero-management');
   await page.getByRole('button', { name: /^Edit/ }).first().click();
   const form = page.getByRole('dialog', { name: 'Edit slide' });

@@ -48,7 +48,7 @@ test('the calculator turns rooms into boxes and boxes into area, shows its worki
   await expect(quantity).toHaveValue('1');
 });
 
-test('a cart can be filled, changed, emptied, and every removal undone @phone', async ({ page }) => {
+test('a cart can be filled, changed, emptied, and every removal undone @phone', { tag: '@every-run' }, async ({ page }) => {
   const floor = await anyFloor(page);
   const each = Math.round(floor.price * 100);
   await open(page, `/products/${floor.id}`);

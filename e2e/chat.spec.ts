@@ -35,7 +35,9 @@ async function openAsStaff(browser: Browser): Promise<Page> {
   return page;
 }
 
-test('a question is answered with floors to buy from, kept over pages and visits, and fetched only when opened', async ({ page }) => {
+test('a question is answered with floors to buy from, kept over pages and visits, and fetched only when opened', { tag: '@every-run' }, async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await open(page, '/about');
@@ -117,7 +119,9 @@ test('where no stream comes through, answers come all the same', async ({ page, 
   await staff.context().close();
 });
 
-test('a guest is asked to log in, comes back to the open chat, and speaks with a person; afterwards they are reminded', async ({ page, browser }) => {
+test('a guest is asked to log in, comes back to the open chat, and speaks with a person; afterwards they are reminded', {
+  tag: '@every-run',
+}, async ({ page, browser }) => {
   test.slow();
   const elsewhere = await browser.newContext();
   const { email } = await register(elsewhere, newCustomer('Grainne Devlin'));

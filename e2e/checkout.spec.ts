@@ -22,7 +22,7 @@ import { open } from './open-page.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('a guest buys 14 boxes and two samples by card, and gets the e-mail @phone', async ({ page, isMobile }) => {
+test('a guest buys 14 boxes and two samples by card, and gets the e-mail @phone', { tag: '@every-run' }, async ({ page, isMobile }) => {
   const [oak, ash] = [await floor(page, isMobile ? 1 : 0), await floor(page, 2)];
   await choose(page, oak, 14);
   await choose(page, oak, 'sample');
@@ -87,7 +87,7 @@ test('a guest buys 14 boxes and two samples by card, and gets the e-mail @phone'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
 });
 
-test('a card is declined, and another one pays, on the same page', async ({ page }) => {
+test('a card is declined, and another one pays, on the same page', { tag: '@every-run' }, async ({ page }) => {
   await choose(page, await floor(page, 3), 2);
   await goToPayment(page);
   await pay(page, card.declined);
@@ -98,9 +98,9 @@ test('a card is declined, and another one pays, on the same page', async ({ page
   await paid(page);
 });
 
-test('nobody knows yet whether it was charged: the page says not to pay again, survives a reload and Back, and settles by itself', async ({
-  page,
-}) => {
+test('nobody knows yet whether it was charged: the page says not to pay again, survives a reload and Back, and settles by itself', {
+  tag: '@every-run',
+}, async ({ page }) => {
   await choose(page, await floor(page, 4), 2);
   await goToPayment(page);
   const step2 = page.url();

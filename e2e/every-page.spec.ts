@@ -33,11 +33,11 @@ const pages: [string, string | ((request: APIRequestContext) => Promise<string>)
 
 const addressOf = async (target: (typeof pages)[number][1], request: APIRequestContext) => (typeof target === 'string' ? target : target(request));
 
+const inEveryRun = new Set(['home', 'product list', 'product', 'checkout']);
+
 for (const [name, target] of pages) {
-  test(`${name}: accessible, one heading, pictures with room of their own, nothing sideways, in the console or from elsewhere`, async ({
-    page,
-    request,
-  }) => {
+  const title = `${name}: accessible, one heading, pictures with room of their own, nothing sideways, in the console or from elsewhere`;
+  test(title, { tag: inEveryRun.has(name) ? '@every-run' : [] }, async ({ page, request }) => {
     const said: string[] = [];
     page.on('console', (message) => message.type() === 'error' && !/status of 404/.test(message.text()) && said.push(message.text()));
     page.on('pageerror', (error) => said.push(String(error)));

@@ -20,7 +20,7 @@ async function atLender(page: Page) {
   return lender;
 }
 
-test('an order is paid monthly: terms, deposit by card, the lender says yes, staff have the last word', async ({ page }) => {
+test('an order is paid monthly: terms, deposit by card, the lender says yes, staff have the last word', { tag: '@every-run' }, async ({ page }) => {
   await toFinance(page, 0);
   await expectAccessible(page);
   const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });

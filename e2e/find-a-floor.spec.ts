@@ -3,7 +3,7 @@ import { expectUncovered, listens, open, wordsOf } from './open-page.ts';
 
 /** From "something oak" to one product: searching, narrowing, leafing, and coming back to where one was. */
 
-test('the search box suggests while somebody types, and is worked by keyboard', async ({ page }) => {
+test('the search box suggests while somebody types, and is worked by keyboard', { tag: '@every-run' }, async ({ page }) => {
   await open(page, '/');
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Search floors' });
   const options = page.getByRole('banner').getByRole('option');
@@ -36,7 +36,9 @@ test('a word typed wrongly still finds, and blank text goes nowhere', async ({ p
   await expect(page.getByRole('article').first()).toContainText('Herringbone');
 });
 
-test('filters, chips, order and pages keep to the address; Back brings back the list and the place in it', async ({ page }) => {
+test('filters, chips, order and pages keep to the address; Back brings back the list and the place in it', { tag: '@every-run' }, async ({
+  page,
+}) => {
   await open(page, '/products?category=Tiles');
   const filters = page.getByRole('form', { name: 'Filters' });
   await listens(filters);
@@ -99,7 +101,7 @@ test('numbers beside categories are what a press brings', async ({ page }) => {
 test.describe('on a phone @phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'the sheet is for narrow screens');
 
-  test('filters come up as a sheet whose button counts the floors', async ({ page }) => {
+  test('filters come up as a sheet whose button counts the floors', { tag: '@every-run' }, async ({ page }) => {
     await open(page, '/products?category=Tiles');
     await page.getByRole('button', { name: 'Filters' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -123,7 +125,7 @@ test.describe('on a phone @phone', () => {
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   });
 
-  test('what is ticked for comparing can be compared, whatever else floats there', async ({ page }) => {
+  test('what is ticked for comparing can be compared, whatever else floats there', { tag: '@every-run' }, async ({ page }) => {
     await open(page, '/products?category=LVT');
     const ticks = page.getByRole('checkbox', { name: /^Compare/ });
     await ticks.nth(0).check();

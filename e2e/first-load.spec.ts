@@ -24,7 +24,7 @@ function scriptsOf(html: string): Map<string, number> {
 const pages = ['/', '/products', '/products?category=Tiles', '/gallery', '/compare', '/cart', '/wishlist', '/contact', '/about', '/areas', '/login'];
 
 for (const path of [...pages, 'a product', 'a floor in a room']) {
-  test(`what ${path} must fetch before it answers to touch is within its budget`, async ({ request }) => {
+  test(`what ${path} must fetch before it answers to touch is within its budget`, { tag: '@every-run' }, async ({ request }) => {
     const [floor] = path.startsWith('a ') ? await floorsInStock({ request }) : [];
     const product = `/products/${floor?.id}${path === 'a product' ? '' : '/room'}`;
     const html = await (await request.get(floor ? product : path)).text();

@@ -13,7 +13,7 @@ test('photos are filtered by room and by floor', async ({ page }) => {
   for (const words of await page.locator(photos).allInnerTexts()) expect(words).toMatch(/kitchen/i);
 });
 
-test('a photo opens, goes on, and closes by keyboard, and the keyboard is back at it', async ({ page }) => {
+test('a photo opens, goes on, and closes by keyboard, and the keyboard is back at it', { tag: '@every-run' }, async ({ page }) => {
   await open(page, '/gallery');
   const first = page.locator(photos).nth(0);
   const second = page.locator(photos).nth(1);

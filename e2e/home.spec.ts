@@ -11,7 +11,7 @@ const expectSlide = (page: Page, at: number) => expect(dots(page).nth(at)).toHav
 
 const openHome = (page: Page) => openStopped(page, '/', slider(page).getByRole('button', { name: 'Next' }));
 
-test('slides go on every four seconds, wait for the reader, and stop when told', async ({ page }) => {
+test('slides go on every four seconds, wait for the reader, and stop when told', { tag: '@every-run' }, async ({ page }) => {
   await openHome(page);
   await expectSlide(page, 0);
   await page.clock.runFor(4100);

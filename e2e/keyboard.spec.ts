@@ -34,7 +34,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
   throw new Error(`${name} was not reached; passed ${passed.join(' | ')}`);
 }
 
-test('from the home page to a full cart with the keyboard alone', async ({ page }) => {
+test('from the home page to a full cart with the keyboard alone', { tag: '@every-run' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await page.keyboard.press('Tab');

@@ -91,7 +91,7 @@ test('every form of a guest keeps what was typed when the connection is lost @ph
   await expect(page).toHaveURL(/\/pay\?/);
 });
 
-test('every form of a customer keeps what was typed when the connection is lost', async ({ page }) => {
+test('every form of a customer keeps what was typed when the connection is lost', { tag: '@every-run' }, async ({ page }) => {
   await register(page);
   for (const form of forCustomers) {
     await open(page, form.path);

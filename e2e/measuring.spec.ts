@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { floor } from './checkout-steps.ts';
 import { open } from './open-page.ts';
 
-test('measurements that make no sense are not bought as the earlier ones, and good ones go along to the next floor @phone', async ({ page }) => {
+test('measurements that make no sense are not bought as the earlier ones, and good ones go along to the next floor @phone', {
+  tag: '@every-run',
+}, async ({ page }) => {
   const [one, next] = [await floor(page, 5), await floor(page, 6)];
   const main = page.getByRole('main');
   const add = main.getByRole('button', { name: /^Add .* to cart/ }).first();

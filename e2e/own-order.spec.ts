@@ -54,7 +54,7 @@ async function mailedLink(kind: string, { id }: Placed): Promise<string> {
   return (await found()) ?? '';
 }
 
-test('a guest follows the order by the mailed link: what happened, what it came to, the invoice @phone', async ({ page }) => {
+test('a guest follows the order by the mailed link: what happened, what it came to, the invoice @phone', { tag: '@every-run' }, async ({ page }) => {
   const order = await buy(page, 0);
   const link = await mailedLink('order-confirmed', order);
   await open(page, link);

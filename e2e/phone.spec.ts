@@ -3,7 +3,9 @@ import { expectUncovered } from './open-page.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'what only narrow screens have');
 
-test('chat and call lie in the thumb’s reach, over room of their own, and the page can still be pinched @phone', async ({ page }) => {
+test('chat and call lie in the thumb’s reach, over room of their own, and the page can still be pinched @phone', { tag: '@every-run' }, async ({
+  page,
+}) => {
   await page.goto('/about');
   const call = page.getByRole('complementary', { name: 'Talk to us' }).getByRole('link', { name: /^Call us on / });
   await expectUncovered(call);

@@ -46,7 +46,7 @@ async function start(port: number, env: Record<string, string> = {}): Promise<Ru
 
 const ready = (address: string) => fetch(`${address}/health/ready`).then((r) => r.status, () => 0); // biome-ignore format: one thought
 
-test('the first start says where the shop is and shows a one-time password; the next does not show it again', async () => {
+test('the first start says where the shop is and shows a one-time password; the next does not show it again', { tag: '@every-run' }, async () => {
   const first = await start(ownPort(0));
   expect(first.output()).toMatch(
     /The shop is open at http:\/\/localhost:\d+\. Staff sign in at \/login as \S+ with the password \S+ \(shown this once\)\.\n$/,
@@ -109,7 +109,7 @@ test('killed outright, it starts again with everything that was written', async 
   await second.ended;
 });
 
-test('its database killed under it, it says so with 503 and comes back by itself', async () => {
+test('its database killed under it, it says so with 503 and comes back by itself', { tag: '@every-run' }, async () => {
   const shop = await start(ownPort(2));
   const pid = Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
   process.kill(pid, 'SIGKILL');

@@ -36,7 +36,7 @@ async function finest(page: Page): Promise<number[]> {
 const apart = (a: number[], b: number[]) => a.map((value, i) => Math.abs(value - (b[i] as number))).sort((x, y) => x - y);
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-test('a floor is seen in a room, beside another, and its address shows the same again', async ({ page }) => {
+test('a floor is seen in a room, beside another, and its address shows the same again', { tag: '@every-run' }, async ({ page }) => {
   const [tile] = await floorsInStock(page, 'Tiles');
   const [, floor] = await floorsInStock(page);
   await open(page, `/products/${floor?.id}`);

@@ -38,7 +38,7 @@ test('what a program prepared is looked at, added and only then in the cart @pho
   expect((await page.goto(`/prepared-cart/${'x'.repeat(32)}`))?.status()).toBe(404);
 });
 
-test('a browser with an assistant finds the tools of a product’s page; they go with the page', async ({ page, request }) => {
+test('a browser with an assistant finds the tools of a product’s page; they go with the page', { tag: '@every-run' }, async ({ page, request }) => {
   const [floor] = await floorsInStock({ request });
   await page.addInitScript(() => {
     const tools = new Map<string, unknown>();

@@ -10,7 +10,7 @@ const expectNothingBeside = async (page: Page, path: string) => {
   expect(wide, `${path} at ${page.viewportSize()?.width} px is wider than its window`).toBeLessThanOrEqual(0);
 };
 
-test('two floors are compared without scrolling sideways, a reduced one among them', async ({ page, request }) => {
+test('two floors are compared without scrolling sideways, a reduced one among them', { tag: '@every-run' }, async ({ page, request }) => {
   const { products } = await (await request.get('/api/products?limit=100')).json();
   const reduced = products.find(({ list_price, price }: { list_price: number | null; price: number }) => list_price && list_price > price);
   const other = products.find(({ id }: { id: string }) => id !== reduced?.id);
@@ -24,7 +24,7 @@ test('two floors are compared without scrolling sideways, a reduced one among th
   }
 });
 
-test('that questions can be asked never stands over anything pressed', async ({ page, request }) => {
+test('that questions can be asked never stands over anything pressed', { tag: '@every-run' }, async ({ page, request }) => {
   const [floor] = await floorsInStock({ request }, 'LVT');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -51,7 +51,7 @@ test('the page lists the cards, and is accessible with the card form in it @phon
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('an unusable card gives no token, says why at its field, and leads the keyboard there', async ({ page }) => {
+test('an unusable card gives no token, says why at its field, and leads the keyboard there', { tag: '@every-run' }, async ({ page }) => {
   const { frame, type } = await openForm(page);
   expect((await tokenise(page)).errors?.map(({ field }) => field)).toEqual(['cardNumber', 'expirationDate', 'cvv']);
   await expect(frame.getByRole('alert')).toHaveText('Enter a valid card number.');
@@ -65,7 +65,7 @@ test('an unusable card gives no token, says why at its field, and leads the keyb
   expect((await tokenise(page)).errors?.map(({ field }) => field)).toEqual(['postalCode']);
 });
 
-test('a good card gives a token that is good once, and never its number', async ({ page }) => {
+test('a good card gives a token that is good once, and never its number', { tag: '@every-run' }, async ({ page }) => {
   const { type } = await openForm(page);
   await type('4111111111111111');
   const [first, second] = [await tokenise(page), await tokenise(page)];
@@ -74,7 +74,7 @@ test('a good card gives a token that is good once, and never its number', async 
   expect(JSON.stringify(first)).not.toContain('4111111');
 });
 
-test('a card to be confirmed asks its owner, whichever way the shop asks', async ({ page }) => {
+test('a card to be confirmed asks its owner, whichever way the shop asks', { tag: '@every-run' }, async ({ page }) => {
   // A page where cards are typed: elsewhere no bank may be framed.
   const { type } = await openForm(page, '/checkout');
   await type('4310 0000 0020 1019');
@@ -133,7 +133,7 @@ async function order(page: Page) {
   return { pay, status };
 }
 
-test('the running shop takes a payment through the till, and its receipt can be looked at', async ({ page }) => {
+test('the running shop takes a payment through the till, and its receipt can be looked at', { tag: '@every-run' }, async ({ page }) => {
   const { pay, status } = await order(page);
   const paid = (await (await pay('cnon:card-nonce-ok')).json()) as { success: boolean; receipt_url: string };
   expect(paid.success).toBe(true);
@@ -150,7 +150,9 @@ test('a payment whose answer was lost is found again by itself', async ({ page }
   await expect.poll(status, { timeout: 15_000 }).toBe('confirmed');
 });
 
-test('nobody without its token may ask the till, and there is no other file of Apple’s than the owner’s', async ({ request }) => {
+test('nobody without its token may ask the till, and there is no other file of Apple’s than the owner’s', { tag: '@every-run' }, async ({
+  request,
+}) => {
   const answer = await request.post('/test-till/v2/payments', { data: {} });
   expect([answer.status(), await answer.json()]).toMatchObject([401, { errors: [{ code: 'UNAUTHORIZED' }] }]);
   expect((await request.get('/test-till/receipts/nobody')).status()).toBe(404);

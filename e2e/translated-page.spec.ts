@@ -85,7 +85,7 @@ test('a page that is translated while it comes can be shopped on, from the list 
   await shop(page, (path) => open(page, path), 1);
 });
 
-test('a page that is translated once it is awake can be shopped on, from the list to the payment', async ({ page }) => {
+test('a page that is translated once it is awake can be shopped on, from the list to the payment', { tag: '@every-run' }, async ({ page }) => {
   await shop(
     page,
     async (path) => {

@@ -65,7 +65,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
 });
 
-test('a new slide and its picture are on the other’s kept home page, and gone from it again', async () => {
+test('a new slide and its picture are on the other’s kept home page, and gone from it again', { tag: '@every-run' }, async () => {
   const [here, there] = ports.map((port) => `http://127.0.0.1:${port}`);
   const login = await fetch(`${here}/api/auth/login`, {
     method: 'POST',

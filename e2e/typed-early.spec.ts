@@ -22,7 +22,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   };
 }
 
-test('boxes typed early are the boxes that are added, and shown in the cart', async ({ page }) => {
+test('boxes typed early are the boxes that are added, and shown in the cart', { tag: '@every-run' }, async ({ page }) => {
   const wanted = await floor(page, 2, 'LVT');
   const wake = await openWithoutScripts(page, `/products/${wanted.id}`);
   const quantity = page.getByLabel('Quantity in boxes');
@@ -48,7 +48,7 @@ test('boxes typed early are the boxes that are added, and shown in the cart', as
   await expect(line).toHaveValue('5');
 });
 
-test('an area typed early, and the way it is laid, are counted in boxes', async ({ page }) => {
+test('an area typed early, and the way it is laid, are counted in boxes', { tag: '@every-run' }, async ({ page }) => {
   const wanted = await floor(page, 3, 'LVT');
   const wake = await openWithoutScripts(page, `/products/${wanted.id}`);
   await page.getByLabel('Laid').selectOption('herringbone');
@@ -60,7 +60,7 @@ test('an area typed early, and the way it is laid, are counted in boxes', async 
   await expect(page.getByLabel('Quantity in boxes')).not.toHaveValue('1');
 });
 
-test('a filter ticked early narrows the list, and a form keeps its words', async ({ page }) => {
+test('a filter ticked early narrows the list, and a form keeps its words', { tag: '@every-run' }, async ({ page }) => {
   const wake = await openWithoutScripts(page, '/products?category=Tiles');
   await page.getByLabel('In stock only').first().check();
   await wake();

@@ -73,10 +73,10 @@ const inOrder: [path: string, parts: string[]][] = [
   ['/register', ['name="full_name"', 'name="username"', 'name="email"', 'name="password"']],
 ];
 for (const [path, parts] of inOrder) {
-  test(`${path} has its parts in their order`, async ({ request }) => expectInOrder(mainOf(await get(request, path)), parts));
+  test(`${path} has its parts in their order`, { tag: '@every-run' }, async ({ request }) => expectInOrder(mainOf(await get(request, path)), parts));
 }
 
-test('the home page shows nine photos and at most eight products, and tells who the shop is', async ({ request }) => {
+test('the home page shows nine photos and at most eight products, and tells who the shop is', { tag: '@every-run' }, async ({ request }) => {
   const page = await get(request, '/');
   const main = mainOf(page);
   const between = (from: string, to: string) => main.slice(main.indexOf(from), main.indexOf(to));
@@ -85,7 +85,7 @@ test('the home page shows nine photos and at most eight products, and tells who 
   for (const said of ['"@type":"HomeGoodsStore"', '"openingHoursSpecification"', '"postalCode"', '"telephone"']) expect(page).toContain(said);
 });
 
-test('a floor tells search engines its price, stock and place', async ({ request }) => {
+test('a floor tells search engines its price, stock and place', { tag: '@every-run' }, async ({ request }) => {
   const { products } = (await (await request.get('/api/products?category=Tiles&limit=1')).json()) as { products: { id: string; price: number }[] };
   const page = await get(request, `/products/${products[0]?.id}`);
   for (const said of [
@@ -114,7 +114,7 @@ const addresses: [path: string, canonical: string, isIndexed: boolean][] = [
   ['/cart', '/cart', false],
 ];
 for (const [path, canonical, isIndexed] of addresses) {
-  test(`${path} is known as ${canonical}${isIndexed ? '' : ', and left out of the index'}`, async ({ request }) => {
+  test(`${path} is known as ${canonical}${isIndexed ? '' : ', and left out of the index'}`, { tag: '@every-run' }, async ({ request }) => {
     const page = await get(request, path);
     const [, href = ''] = /<link rel="canonical" href="([^"]+)"/.exec(page) ?? [];
     expect(href.replaceAll('&amp;', '&').replace(/^https?:\/\/[^/]+/, '')).toBe(canonical);
@@ -122,7 +122,7 @@ for (const [path, canonical, isIndexed] of addresses) {
   });
 }
 
-test('a category has one address, and what is no category is not found', async ({ request }) => {
+test('a category has one address, and what is no category is not found', { tag: '@every-run' }, async ({ request }) => {
   const moved = await request.get('/products?category=wood-flooring&sort=newest', { maxRedirects: 0 });
   expect([moved.status(), moved.headers().location]).toEqual([301, '/products?category=Wood+Flooring&sort=newest']);
   expect((await request.get('/products?category=Nonsense')).status()).toBe(404);

@@ -4,7 +4,7 @@ import { wordsOf } from './open-page.ts';
 /** What a visitor can look at is there before any script, and without one. */
 test.use({ javaScriptEnabled: false });
 
-test('the list is narrowed, ordered and leafed through by its own forms and links', async ({ page }) => {
+test('the list is narrowed, ordered and leafed through by its own forms and links', { tag: '@every-run' }, async ({ page }) => {
   await page.goto('/products?category=Tiles');
   const filters = page.getByRole('form', { name: 'Filters' });
   await filters.getByLabel('Material').selectOption('porcelain');
@@ -31,7 +31,10 @@ test('searching leads to results', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText(/slate/i);
 });
 
-test('a product shows its pictures, price and terms, works out boxes, and goes into the cart, which forms change', async ({ page, request }) => {
+test('a product shows its pictures, price and terms, works out boxes, and goes into the cart, which forms change', { tag: '@every-run' }, async ({
+  page,
+  request,
+}) => {
   const { products } = (await (await request.get('/api/products?category=LVT&limit=1')).json()) as {
     products: { id: string; box_size_m2: number }[];
   };

@@ -69,7 +69,7 @@ test('a guest is asked in, comes back to the reviews, and writes one that stands
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what was typed comes back with what is wrong, and is taken from a customer', async ({ page }) => {
+  test('what was typed comes back with what is wrong, and is taken from a customer', { tag: '@every-run' }, async ({ page }) => {
     const floor = await reviewedFloor(page, 2);
     const writing = page.getByRole('region', { name: 'Write a review' });
     await page.goto(floor);

@@ -27,7 +27,7 @@ async function sendTwice(page: Page) {
   await expect(page.getByText('Thank you, Niamh. Your message has reached us')).toBeVisible();
 }
 
-test('in place, with JavaScript', async ({ page }) => {
+test('in place, with JavaScript', { tag: '@every-run' }, async ({ page }) => {
   await open(page, '/contact');
   await sendTwice(page);
   await expect(page.getByLabel('Message')).toHaveValue('');

@@ -1,5 +1,5 @@
-// npm test: the rules and use cases on a real PostgreSQL, then the journeys in a real browser. Ends with what failed, told once more
-// where a cut log still shows it, and one line of counts.
+// npm test: the rules and use cases on a real PostgreSQL, then the journeys in a real browser that are tagged @every-run; with
+// `npm test -- --all` every journey. Ends with what failed, told once more where a cut log still shows it, and one line of counts.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, chromium, install, node, root, run } from './set-up.mjs';
@@ -24,7 +24,13 @@ if (await run(node(), ['node_modules/vitest/vitest.mjs', 'run', '--reporter=defa
 if (isStopped) process.exit(1);
 const path = await browser;
 const found = path ? { CHROMIUM_PATH: path } : {};
-if (await run(node(), ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'], { ...found, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys }))
+const which = process.argv.includes('--all') ? [] : ['--grep=@every-run'];
+if (
+  await run(node(), ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...which], {
+    ...found,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: journeys,
+  })
+)
   failed.push('the browser tests');
 
 const count = { passed: 0, failed: 0, skipped: 0 };

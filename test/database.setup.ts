@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import type { TestProject } from 'vitest/node';
@@ -26,9 +27,20 @@ declare module 'vitest' {
 const root = join(import.meta.dirname, '..');
 const dataDir = join(root, '.cache/test');
 
+/** What a crash of the machine would cost is a test's database, which is made anew; a disk that is waited for at every commit costs minutes. */
+const hurried = ['fsync', 'full_page_writes', 'synchronous_commit'];
+
 /** One real PostgreSQL for all tests, with template databases that each test file copies in a tenth of a second. */
 export default async function setup({ provide }: TestProject) {
+  const temporary = await mkdtemp(join(tmpdir(), 'shop-tests-'));
+  await chmod(temporary, 0o755); // One test is somebody else.
+  process.env.TMPDIR = temporary; // What tests leave behind goes with it.
   const engine = await startEmbeddedPostgres(dataDir);
+  // Held open so that a run beside this one, when it ends, does not stop the database under it.
+  const held = connectDatabase({ socketDir: engine.socketDir, database: 'postgres' }, 1);
+  await held.sql.listen('held', () => {}); // A listener's connection is never closed for idleness.
+  for (const setting of hurried) await held.sql`alter system set ${held.sql(setting)} = off`;
+  await held.sql`select pg_reload_conf()`;
   const emptyTemplate = await template(engine.socketDir, 'empty', ['db/migrations'], async ({ sql }) => {
     await sql`delete from categories`; // Tests bring the few that they speak of.
   });
@@ -40,14 +52,12 @@ export default async function setup({ provide }: TestProject) {
   provide('demoTemplate', demoTemplate);
   provide('dataDir', dataDir);
   provide('run', process.pid);
-  // Held open so that a run beside this one, when it ends, does not stop the database under it.
-  const held = connectDatabase({ socketDir: engine.socketDir, database: 'postgres' }, 1);
-  await held.sql.listen('held', () => {}); // A listener's connection is never closed for idleness.
   await dropCopies(held.sql, (run) => !isRunning(run));
   return async () => {
     await dropCopies(held.sql, (run) => run === process.pid || !isRunning(run));
     await held.close();
     await engine.stop();
+    await rm(temporary, { recursive: true, force: true });
   };
 }
 
