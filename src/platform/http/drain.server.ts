@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** A proxy that sends a request on a connection it holds open must still be answered; within this it has found out. */
 const idleMs = 1000;
@@ -33,7 +33,8 @@ export function drainable(server: Server): (patienceMs: number) => Promise<void>
     let waitedMs = 0;
     const waiting = setInterval(() => {
       waitedMs += stepMs;
-      if (waitedMs >= idleMs) server.closeIdleConnections();
+      // After what has arrived was read: a connection whose request is still in the system's hands looks idle.
+      if (waitedMs >= idleMs) setImmediate(() => server.closeIdleConnections());
       if (waitedMs >= patienceMs) server.closeAllConnections();
     }, stepMs);
     await closed;
@@ -49,6 +50,6 @@ async function letIn(server: Server): Promise<void> {
   });
   for (let turns = 0; turns < mostTurns && quietTurns < 3; turns += 1) {
     quietTurns += 1;
-    await setImmediate();
+    await nextTurn();
   }
 }
