@@ -1,4 +1,6 @@
 import { answerPasswordRequests } from '#accounts/recovery/ask-for-password-link.server.ts';
+import { createFindTrouble } from '#admin/trouble/find-trouble.server.ts';
+import { watchTrouble } from '#admin/trouble/watch-trouble.server.ts';
 import { mailUnseenReplies } from '#chat/reminders.server.ts';
 import { sweepSpending } from '#chat/spending.server.ts';
 import { createCarrier } from '#mail/carrier.server.ts';
@@ -22,6 +24,7 @@ import { runTestTill } from './test-till/run-till.server.ts';
 /** Everything the shop does by itself, in every process that answers. */
 export function shopJobs(shop: Shop): Job[] {
   const carrierNow = createCarrier(shop);
+  const findTrouble = createFindTrouble(shop);
   return [
     {
       name: 'send mail',
@@ -41,6 +44,7 @@ export function shopJobs(shop: Shop): Job[] {
     },
     { name: 'check payments', everySeconds: 2, run: () => reconcilePayments(shop) },
     { name: 'see whether cards are taken again', everySeconds: 60, run: () => watchCardStop(shop) },
+    { name: 'look for trouble', everySeconds: 60, run: () => watchTrouble(shop, findTrouble) },
     { name: 'pay back', everySeconds: 2, run: () => settleRefunds(shop) },
     { name: 'mail unseen chat answers', everySeconds: 15, run: () => mailUnseenReplies(shop) },
     { name: 'give back unpaid boxes', everySeconds: 10, run: () => expireHolds(shop) },

@@ -89,6 +89,12 @@ const inDatabase: readonly Reading[] = [
     read: (sql) => sql`select status as named, count(*)::int as value from payments where created_at > now() - interval '1 day' group by 1`,
   },
   {
+    name: 'shop_trouble',
+    help: 'What staff have to see to, by machines that see it',
+    label: 'kind',
+    read: (sql) => sql`select kind as named, count(*)::int as value from troubles where seen_at > now() - interval '5 minutes' group by 1`,
+  },
+  {
     name: 'shop_database_connections',
     help: 'Connections of all processes of the shop, by what they do',
     label: 'state',

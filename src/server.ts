@@ -6,7 +6,6 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { readGuideIndex } from '#chat/assistant/guide/guide.server.ts';
 import { learnHowPeopleAsk } from '#chat/assistant/understanding/understand.server.ts';
 import { firstPictures } from '#home/first-pictures.server.ts';
-import { checkAccount } from '#payments/check-account.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { listenForChanges } from '#platform/database/changes.server.ts';
 import type { DatabaseAddress } from '#platform/database/connect.server.ts';
@@ -76,8 +75,6 @@ export async function createServer(config: Config, address: DatabaseAddress, log
   if (config.holdsMail) log.warn('Letters are held back: SHOP_MAIL_HOLD is set.');
   // The card provider's client is large: reading it later would hold up everybody for a second.
   if (config.production && services.till !== 'none') await import('square');
-  // A wrong token, location or currency would stop all sales in silence: it is said before the first shopper meets it.
-  if (config.square) void checkAccount(shop).catch((error) => log.error({ err: error }, 'the account at the card provider could not be checked'));
   // The first who asks the assistant should not wait, while the flooring guide and how people ask are read.
   let warming: NodeJS.Timeout | undefined;
   if (config.production)

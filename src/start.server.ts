@@ -6,6 +6,7 @@ import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { faultForLog } from '#platform/fault-for-log.ts';
 import { serveShop } from '#platform/http/serve.server.ts';
 import { createLog, type Log } from '#platform/log.server.ts';
+import { createFaultReporter, type FaultReporter } from '#platform/report-faults.server.ts';
 import { openShop } from './open-shop.server.ts';
 
 /**
@@ -14,8 +15,9 @@ import { openShop } from './open-shop.server.ts';
  */
 async function start() {
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  outliveTheDatabase(log);
+  const faults = config.faultsDsn ? await createFaultReporter(config.faultsDsn) : null;
+  const log = createLog(config.logLevel, { onFault: faults?.report });
+  outliveTheDatabase(log, faults);
   if (cluster.isWorker) {
     const address = JSON.parse(process.env.SHOP_DATABASE_ADDRESS ?? '') as DatabaseAddress;
     await serveShop(config, address, log);
@@ -50,7 +52,7 @@ async function openAndServe(config: Config, engine: EmbeddedPostgres | null, log
  * A connection that breaks while postgres.js is still asking it for its types rejects a promise that only postgres.js holds
  * (`fetchArrayTypes`), and Node would end the process for it. Anything else that nobody waited for still does.
  */
-function outliveTheDatabase(log: Log) {
+function outliveTheDatabase(log: Log, faults: FaultReporter | null) {
   process.on('unhandledRejection', (error) => {
     if (!isDatabaseDown(error)) throw error;
     log.warn({ err: error }, 'the database went away while a connection was being opened');
@@ -58,7 +60,8 @@ function outliveTheDatabase(log: Log) {
   // Node would print the error whole, with the row that the database refused.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'the process ends for a fault that nobody foresaw');
-    process.exit(1);
+    if (faults) void faults.flush(2000).finally(() => process.exit(1));
+    else process.exit(1);
   });
 }
 

@@ -13,7 +13,7 @@ const lines: string[] = [];
 const destination = new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) });
 const opened = await openTestShop('demo');
 afterAll(() => opened.close());
-const shop = { ...opened, log: createLog('debug', destination) };
+const shop = { ...opened, log: createLog('debug', { destination }) };
 const app = createApp(shop, {
   pages: createKeptAnswers(1024),
   pictures: createImageMaker(shop, () => {}),

@@ -49,6 +49,8 @@ export type Config = {
   holdsMail: boolean;
   /** Who has it may read /metrics; absent, nobody. */
   metricsToken: string | undefined;
+  /** Where faults are reported, for a service that keeps them as Sentry does; absent, nowhere. */
+  faultsDsn: string | undefined;
   /** The file by which Apple knows that this shop may offer Apple Pay. */
   applePayFile: string | undefined;
 };
@@ -103,6 +105,7 @@ const environment = z.object({
   SQUARE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   SQUARE_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   SHOP_METRICS_TOKEN: z.string().min(16).optional(),
+  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   SHOP_APPLE_PAY_FILE: z.string().optional(),
   PAYITMONTHLY_KEY: z.string().optional(),
   PAYITMONTHLY_MODE: z.enum(['test', 'live']).optional(),
@@ -111,7 +114,7 @@ const environment = z.object({
 });
 
 /** Holds a password: what is wrong with it is said without it. */
-const secret = new Set(['SHOP_ADMIN_PASSWORD', 'SMTP_URL', 'DATABASE_URL', 'AI_API_KEY', 'SHOP_METRICS_TOKEN']);
+const secret = new Set(['SHOP_ADMIN_PASSWORD', 'SMTP_URL', 'DATABASE_URL', 'AI_API_KEY', 'SHOP_METRICS_TOKEN', 'SENTRY_DSN']);
 
 const wanted: Record<string, string> = {
   PORT: 'a port number from 0 to 65535',
@@ -141,6 +144,7 @@ const wanted: Record<string, string> = {
   S3_BUCKET: "a bucket's name",
   SHOP_TRUSTED_PROXIES: 'a whole number from 0 to 10',
   SHOP_METRICS_TOKEN: 'at least 16 characters that nobody guesses',
+  SENTRY_DSN: 'the address that the error-reporting service gave, such as https://key@errors.example/1',
   SQUARE_WEBHOOK_URL: 'the address at which Square was told to send its webhooks, such as https://floors.example/api/webhooks/square',
   SQUARE_API_URL: 'the address of a card provider that answers as Square does',
   SQUARE_SCRIPT_URL: "the address of the card form's script",
@@ -186,6 +190,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     testBankOrigin: e.SHOP_TEST_BANK_ORIGIN ? new URL(e.SHOP_TEST_BANK_ORIGIN).origin : null,
     holdsMail: e.SHOP_MAIL_HOLD,
     metricsToken: e.SHOP_METRICS_TOKEN,
+    faultsDsn: e.SENTRY_DSN,
     applePayFile: e.SHOP_APPLE_PAY_FILE,
   };
 }

@@ -116,6 +116,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   settings: { other: 'values' },
   stock_adjustments: { about: 'staff', personal: 'actor_id note', other: 'reason', exported: 'work_as_staff' },
   stock_levels: {},
+  troubles: { other: 'kind machine detail' },
   users: { about: 'account', personal: 'full_name username email password_hash', exported: 'account' },
   webhook_events: {
     about: 'provider-event',

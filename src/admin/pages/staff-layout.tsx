@@ -13,13 +13,14 @@ import { KeyboardHelp } from '../components/keyboard-help.tsx';
 import { SideNavigation } from '../components/side-navigation.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { requireStaff } from '../require-staff.server.ts';
+import { readTroubleNotes } from '../trouble/read-trouble.server.ts';
 import type { Route } from './+types/staff-layout';
 import '../admin.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { fullName } = await requireStaff(shop, request);
-  const notes = [...serviceNotes(await readServices(shop)), ...(await readCardNotes(shop))];
+  const notes = [...serviceNotes(await readServices(shop)), ...(await readCardNotes(shop)), ...(await readTroubleNotes(shop))];
   return data({ fullName, notes }, { headers: forThisPerson });
 }
 

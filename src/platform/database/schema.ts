@@ -613,6 +613,14 @@ export type StockLevelsTable = {
   held: Generated<number>;
 };
 
+export type TroublesTable = {
+  kind: string;
+  machine: string;
+  detail: string;
+  began_at: Date;
+  seen_at: Date;
+};
+
 export type UsersTable = {
   id: Generated<string>;
   full_name: string;
@@ -712,6 +720,7 @@ export type Database = {
   settings: SettingsTable;
   stock_adjustments: StockAdjustmentsTable;
   stock_levels: StockLevelsTable;
+  troubles: TroublesTable;
   users: UsersTable;
   webhook_events: WebhookEventsTable;
   wishlist_entries: WishlistEntriesTable;

@@ -18,12 +18,14 @@ const saysNothing: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-export function indexGuide(entries: readonly GuideEntry[]): GuideIndex {
-  const indexed = entries.map((entry) => ({
-    entry,
-    phrasings: [entry.title, ...entry.asked].map((phrase) => new Set(termsOf(phrase))).filter(({ size }) => size > 0),
-    body: new Set(termsOf(entry.text)),
-  }));
+/** `pause`: lets whoever waits for the server have a turn. */
+export async function indexGuide(entries: readonly GuideEntry[], pause: () => Promise<void>): Promise<GuideIndex> {
+  const indexed: GuideIndex['entries'] = [];
+  for (const entry of entries) {
+    await pause();
+    const phrasings = [entry.title, ...entry.asked].map((phrase) => new Set(termsOf(phrase))).filter(({ size }) => size > 0);
+    indexed.push({ entry, phrasings, body: new Set(termsOf(entry.text)) });
+  }
   const asked = new Map<string, number>();
   for (const { phrasings } of indexed)
     for (const term of new Set(phrasings.flatMap((terms) => [...terms]))) asked.set(term, (asked.get(term) ?? 0) + 1);

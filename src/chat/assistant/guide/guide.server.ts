@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { keptUntilChanged } from '#platform/changes.server.ts';
 import { inPackage } from '#platform/package-folder.server.ts';
 import type { Shop } from '../../../shop.server.ts';
@@ -42,16 +43,22 @@ export const readGuideIndex: (shop: Shop) => Promise<GuideIndex> = keptUntilChan
     firstOf: [],
     page: 'answers',
   }));
-  return indexGuide([...answers, ...guide.entries]);
+  return indexGuide([...answers, ...guide.entries], setImmediate);
 });
 
 async function readPages(): Promise<Guide> {
   const folder = inPackage('content/guide');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  const pages = await Promise.all(names.map(async (name) => ({ page: name.replace('.md', ''), text: await readFile(join(folder, name), 'utf8') })));
-  const lines = pages.filter(({ page }) => page === 'suitability').flatMap(({ text }) => parseSuitability(text));
+  const entries: GuideEntry[] = [];
+  const lines: Suitability[] = [];
+  for (const name of names) {
+    // A page at a time: whoever waits for the server has a turn in between.
+    const [page, text] = [name.replace('.md', ''), await readFile(join(folder, name), 'utf8')];
+    if (page === 'suitability') lines.push(...parseSuitability(text));
+    else entries.push(...parseGuide(page, text));
+  }
   return {
-    entries: pages.filter(({ page }) => page !== 'suitability').flatMap(({ page, text }) => parseGuide(page, text)),
+    entries,
     suitability: lines.filter(({ sort }) => sort === null),
     ofSorts: lines.filter(({ sort }) => sort !== null),
   };

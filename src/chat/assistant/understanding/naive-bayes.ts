@@ -47,9 +47,14 @@ export class NaiveBayes {
     }
   }
 
-  /** Forgets the pairs that only one message had: they are most of all, and say least. */
-  forgetSingles(): void {
-    for (const [feature, uses] of this.#uses) if (uses.size === 1 && feature.includes(' ') && usedIn(uses) === 1) this.#uses.delete(feature);
+  /** Forgets the pairs that only one message had: they are most of all, and say least. Yields after each `inOneGo` of words and pairs. */
+  *forgetSingles(inOneGo: number): Generator<void, void> {
+    let looked = 0;
+    for (const [feature, uses] of this.#uses) {
+      if (uses.size === 1 && feature.includes(' ') && usedIn(uses) === 1) this.#uses.delete(feature);
+      looked += 1;
+      if (looked % inOneGo === 0) yield;
+    }
   }
 
   /** What was probably meant, the most probable first; nothing where no word of it was ever used. */

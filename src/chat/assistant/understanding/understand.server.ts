@@ -8,6 +8,7 @@ import { type Example, type Guess, type Meaning, NaiveBayes } from './naive-baye
 
 /** So many messages are learnt in one go, some ten milliseconds; then whoever waits for the server has a turn. */
 const inOneGo = 300;
+const pairsInOneGo = 20_000;
 
 let learnt: Promise<NaiveBayes> | null = null;
 
@@ -44,7 +45,7 @@ async function learn(): Promise<NaiveBayes> {
       await setImmediate();
     }
   }
-  classifier.forgetSingles();
+  for (const _ of classifier.forgetSingles(pairsInOneGo)) await setImmediate();
   return classifier;
 }
 

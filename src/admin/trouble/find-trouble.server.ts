@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import type { AccountCheck } from '#payments/card-gateway.ts';
+import { checkAccount } from '#payments/check-account.server.ts';
+import { freeBytesOf } from '#platform/http/health.server.ts';
+import { readServices } from '#settings/services.server.ts';
+import type { Shop } from '../../shop.server.ts';
+import { mailServerFault, type Trouble, type TroubleKind } from './trouble.ts';
+
+/** Well before /health/ready says that the disk is full. */
+const enoughBytes = 512 * 2 ** 20;
+/** The card provider is asked this often while it answers; while it does not, at every look. */
+const askEveryMs = 10 * 60 * 1000;
+
+/** The look that finds what stands in the shop's way: everything but the card provider is tried each time. */
+export function createFindTrouble(shop: Shop, freeBytes = freeBytesOf): () => Promise<Trouble[]> {
+  const askCardProvider = askedNowAndThen(shop);
+  const machine = hostname();
+  return async () => {
+    const looks: Record<TroubleKind, [machine: string, look: () => Promise<string | null>]> = {
+      mail: ['', () => mailTrouble(shop)],
+      'card-provider': ['', askCardProvider],
+      pictures: [machine, () => pictureTrouble(shop, machine)],
+      disk: [machine, () => diskTrouble(shop, freeBytes)],
+      'apple-pay-file': [machine, () => appleTrouble(shop)],
+    };
+    const found = await Promise.all(
+      Object.entries(looks).map(async ([kind, [whose, look]]) => ({ kind: kind as TroubleKind, machine: whose, detail: await look() })),
+    );
+    return found.flatMap((each) => (each.detail === null ? [] : [{ ...each, detail: each.detail }]));
+  };
+}
+
+/** Letters that were tried in vain, and none that went out after them: the mail server's fault, unless only one was tried, once. */
+async function mailTrouble(shop: Shop): Promise<string | null> {
+  if (shop.config.holdsMail || (await readServices(shop)).mail !== 'account') return null;
+  const waiting = await shop.sql<{ attempts: number; last_error: string }[]>`
+    select attempts, last_error from outbox o
+    where last_error is not null and (status = 'queued' or status = 'failed' and attempts > 1)
+      and not exists (select from outbox later where later.status = 'sent' and later.sent_at > o.created_at)
+    order by created_at desc limit 200`;
+  const fault = waiting.map(({ last_error }) => mailServerFault(last_error)).find((said) => said !== null);
+  if (!fault && !waiting.some(({ attempts }) => attempts > 1)) return null;
+  return `${fault ?? 'The mail server does not take them.'} ${waiting.length === 1 ? 'One is' : `${waiting.length} are`} waiting.`;
+}
+
+function askedNowAndThen(shop: Shop): () => Promise<string | null> {
+  let [askedAt, check]: [number, AccountCheck | null] = [Number.NEGATIVE_INFINITY, null];
+  return async () => {
+    if (!shop.config.square) return null;
+    const isToldByAnother = (await shop.sql`select from troubles where kind = 'card-provider'`).length > 0;
+    if (check?.kind === 'unknown' || isToldByAnother || performance.now() - askedAt >= askEveryMs) {
+      [askedAt, check] = [performance.now(), await checkAccount(shop)];
+    }
+    return check?.kind === 'unknown' ? check.detail : null;
+  };
+}
+
+async function pictureTrouble({ images, config }: Shop, machine: string): Promise<string | null> {
+  try {
+    await images.write(`tried/${machine}`, Buffer.from('1'));
+    return null;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return config.objectStorage ? 'The bucket does not take them.' : `The folder cannot be written to${code ? ` (${code})` : ''}.`;
+  }
+}
+
+async function diskTrouble({ config }: Shop, freeBytes: typeof freeBytesOf): Promise<string | null> {
+  const free = await freeBytes(config.dataDir);
+  return free < enoughBytes ? `${Math.floor(free / 2 ** 20)} MB are left.` : null;
+}
+
+async function appleTrouble({ config }: Shop): Promise<string | null> {
+  if (!config.applePayFile) return null;
+  const bytes = await readFile(config.applePayFile).catch((error: NodeJS.ErrnoException) => error.code ?? 'unreadable');
+  if (typeof bytes === 'string') return `There is no readable file where SHOP_APPLE_PAY_FILE points (${bytes}).`;
+  return bytes.length === 0 ? 'The file is empty.' : null;
+}
