@@ -11,15 +11,22 @@ export const clientAddressContext = createContext<string>('unknown');
  * at least that many to choose from (RFC 6177). Whatever is no address stays what it is.
  */
 export function householdOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const bare = withoutPort(address);
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
   if (mapped) return mapped;
-  const plain = address.replace(/%.*$/, '');
-  if (!isIPv6(plain)) return address;
+  const plain = bare.replace(/%.*$/, '');
+  if (!isIPv6(plain)) return bare;
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];
   const groups = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
   return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Some proxies write the visitor's port too, which is another one for every connection: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
+function withoutPort(address: string): string {
+  const [, ipv6, ipv4] = /^"?(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?"?$/.exec(address) ?? [];
+  return ipv6 ?? ipv4 ?? address;
 }
 
 /**

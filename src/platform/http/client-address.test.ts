@@ -28,3 +28,12 @@ test('a household with billions of IPv6 addresses is one visitor; an IPv4 addres
     'unknown',
   ]);
 });
+
+test('a port that a proxy writes beside the address makes nobody another visitor', () => {
+  for (const port of ['', ':1', ':65535']) {
+    expect(householdOf(`203.0.113.9${port}`)).toBe('203.0.113.9');
+    expect(householdOf(`[2001:db8:1:2::1]${port}`)).toBe('2001:db8:1:2::/64');
+    expect(householdOf(`"[2001:db8:1:2::1%eth0]${port}"`)).toBe('2001:db8:1:2::/64');
+    expect(householdOf(`[::ffff:203.0.113.9]${port}`)).toBe('203.0.113.9');
+  }
+});
