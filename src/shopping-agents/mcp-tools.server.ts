@@ -19,7 +19,6 @@ import { cartJson, noCartJson } from './cart-json.ts';
 import { productJson, wholeProductJson } from './product-json.ts';
 import { ucpHead } from './profile.ts';
 
-const toolCalls: RateRule = { name: 'agent-call', most: 120, withinMinutes: 1 };
 const newCarts: RateRule = { name: 'agent-cart', most: 30, withinMinutes: 60 };
 const pageSize = 10;
 /** Nobody reads further, and no cursor leads there. */
@@ -69,7 +68,7 @@ export async function createAgentServer(shop: Shop, from: string): Promise<McpSe
   ) => {
     const schema: z.ZodObject = inputSchema;
     server.registerTool(name, { description, inputSchema: schema, annotations }, (input: unknown) =>
-      answer(shop, from, () => run(input as z.output<Input>)),
+      answer(shop, () => run(input as z.output<Input>)),
     );
   };
 
@@ -157,10 +156,9 @@ export async function createAgentServer(shop: Shop, from: string): Promise<McpSe
 const nothing = { messages: [{ type: 'info', code: 'not_found', content: 'There is nothing in writing about this.' }] };
 const told = (facts: object) => plainFacts(facts) as object;
 
-/** One call, counted. What it was refused for is said in a sentence; a fault of ours is logged, and nothing of it told. */
-async function answer(shop: Shop, from: string, run: () => Promise<object>) {
+/** One call. What it was refused for is said in a sentence; a fault of ours is logged, and nothing of it told. */
+async function answer(shop: Shop, run: () => Promise<object>) {
   try {
-    await takeTurnOrRefuse(shop, toolCalls, from, 'Too many calls from here. Please try again in {wait}.');
     const result = await run();
     return { content: [{ type: 'text' as const, text: JSON.stringify(result) }], structuredContent: { ...result } };
   } catch (error) {

@@ -1,14 +1,18 @@
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { readJson, UnreadableBody } from '#api/read-json.ts';
 import { answerWithin, longestWaitMs } from '#platform/http/answer-within.server.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
+import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
+import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { mcpPath, ucpProfile } from './profile.ts';
 
-const largestCall = 64 * 1024;
+/** Whatever is asked for: to list the tools is as much work as to call one. */
+const messages: RateRule = { name: 'agent-message', most: 240, withinMinutes: 1 };
 /** Nothing here changes that anybody could wait for. */
 const mostListening = 4;
 
@@ -27,8 +31,11 @@ export function shoppingAgents(shop: Shop): Hono {
   app.all(mcpPath, async (c) => {
     opened ??= openHandler(shop);
     // Who is counted for the limits; nobody is known by it.
-    const authInfo = { token: '', clientId: clientAddress(c, shop.config.trustedProxies), scopes: [] };
-    const response = await (await opened).fetch(c.req.raw, { authInfo });
+    const from = clientAddress(c, shop.config.trustedProxies);
+    const authInfo = { token: '', clientId: from, scopes: [] };
+    const message = c.req.method === 'POST' ? await readMessage(shop, c, from) : null;
+    if (message instanceof Response) return message;
+    const response = await (await opened).fetch(c.req.raw, { authInfo, ...message });
     response.headers.set('Cache-Control', 'no-store');
     return response;
   });
@@ -40,11 +47,23 @@ export function shoppingAgents(shop: Shop): Hono {
   return app;
 }
 
+/** The one message of a call, counted, its texts clean; or why it is not taken. Many in one call came and went with MCP 2025-03-26. */
+async function readMessage(shop: Shop, c: Context, from: string): Promise<{ parsedBody: unknown } | Response> {
+  try {
+    await takeTurnOrRefuse(shop, messages, from, 'Too many calls from here. Please try again in {wait}.');
+    const parsedBody = await readJson(c.req.raw);
+    return Array.isArray(parsedBody) ? failure(400, -32600, 'Please send one message at a time.') : { parsedBody };
+  } catch (error) {
+    if (error instanceof UnreadableBody) return failure(error.status, error.status === 400 ? -32700 : -32600, error.message);
+    if (!(error instanceof Refusal)) throw error;
+    return failure(429, -32000, error.detail, { 'Retry-After': String(error.retryAfterSeconds) });
+  }
+}
+
 /** The SDK is loaded by the first program that calls. */
 async function openHandler(shop: Shop): Promise<McpHttpHandler> {
   const [{ createMcpHandler }, { createAgentServer }] = await Promise.all([import('@modelcontextprotocol/server'), import('./mcp-tools.server.ts')]);
   return createMcpHandler(({ authInfo }) => createAgentServer(shop, authInfo?.clientId ?? 'unknown'), {
-    maxRequestBodySize: largestCall,
     maxSubscriptions: mostListening,
   });
 }
@@ -55,6 +74,7 @@ async function sendLlmsTxt(c: Context, shop: Shop): Promise<Response> {
   return c.text(text, 200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' });
 }
 
-function failure(status: number, code: number, message: string): Response {
-  return Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status });
+function failure(status: number, code: number, message: string, headers: Record<string, string> = {}): Response {
+  const error = { jsonrpc: '2.0', id: null, error: { code, message } };
+  return Response.json(error, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }

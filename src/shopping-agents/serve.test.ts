@@ -150,6 +150,31 @@ test('what does not fit is refused in a sentence, and too much of it is not answ
   expect(refused).toMatchObject({ isError: true, content: [{ text: expect.stringMatching(/^Too many carts were begun from here\./) }] });
 });
 
+test('one message at a time is taken, and a program that asks without end is told to wait, whatever it asks for', async () => {
+  const post = (body: unknown) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+    return app.request(endpoint.pathname, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  };
+  const ask = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  for (const [sent, status, code] of [
+    [Array(100).fill(ask), 400, -32600],
+    [[ask], 400, -32600],
+    ['{', 400, -32700],
+    [`${'['.repeat(30_000)}`, 400, -32700],
+  ] as const) {
+    const refused = await post(sent);
+    expect([refused.status, (await refused.json()).error.code]).toEqual([status, code]);
+  }
+  expect((await post(ask)).status).toBe(200);
+  await shop.sql`update rate_limits set attempts = 240 where key like 'agent-message:%'`;
+  const late = await post({ ...ask, method: 'ping' });
+  expect([late.status, Number(late.headers.get('retry-after')) > 0, (await late.json()).error.message]).toEqual([
+    429,
+    true,
+    'Too many calls from here. Please try again in 1 minute.',
+  ]);
+});
+
 test('nothing of any person is told, whatever cookie or session comes along', async () => {
   const [una] = await shop.sql<{ id: string }[]>`
     insert into users (full_name, username, email, password_hash) values ('Una Magee', 'una', 'una@example.com', 'x') returning id`;
