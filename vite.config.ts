@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import settings from './package.json' with { type: 'json' };
 
 /** What stands round every page, and what it wakes up with. */
 const everyPage =
@@ -18,6 +19,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
+    // The oldest browsers that are to work; test/newer-than.test.ts looks after what no build can make older.
+    target: settings.browserslist.map((oldest) => oldest.replace(/^ios_saf/, 'ios').replace(' ', '')),
     // What every page has already need not be named wherever something is fetched later.
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !/\/(react|frame|shop|rolldown-runtime)-/.test(file)) },
   },

@@ -22,7 +22,7 @@ export default function FilterDialog({
       <div className="px-4 pb-2">
         <FilterForm id="sheet" state={state} controls={controls} carriesSort />
       </div>
-      <div className="sticky bottom-0 border-t border-sand bg-paper p-4">
+      <div className="sticky bottom-0 border-t border-sand bg-paper p-4 pb-safe-4">
         <Button wide onClick={onClose}>
           {`Show ${total} ${total === 1 ? noun.slice(0, -1) : noun}`}
         </Button>

@@ -16,7 +16,7 @@ type Props = {
   carriesSort?: boolean;
 };
 
-const control = 'min-h-11 w-full rounded-control border border-stone bg-white px-3 text-md text-ink hover:border-ink';
+const control = 'min-h-11 w-full rounded-control border border-stone bg-white px-3 text-ink hover:border-ink';
 
 /** Everything the list can be narrowed by. A plain GET form; with JavaScript each change applies at once. */
 export default function FilterForm({ id, state, controls, carriesSort = false }: Props) {

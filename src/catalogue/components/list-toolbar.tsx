@@ -35,7 +35,7 @@ export function ListToolbar({ state, children }: { state: BrowseState; children:
           form="filters"
           defaultValue={chosen}
           onChange={onChange}
-          className="min-h-11 w-full min-w-0 rounded-control border border-stone bg-white px-3 text-md hover:border-ink"
+          className="min-h-11 w-full min-w-0 rounded-control border border-stone bg-white px-3 hover:border-ink"
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort === 'relevance' ? '' : sort}>

@@ -11,7 +11,7 @@ type Props = { state: BrowseState; total: number; pages: number };
 
 const pageChangePause = 100;
 const box = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control border px-2 text-md tabular-nums';
-const field = 'min-h-11 rounded-control border border-stone bg-white px-3 text-md hover:border-ink';
+const field = 'min-h-11 rounded-control border border-stone bg-white px-3 hover:border-ink';
 
 /** Page size, what is shown, and the ways to other pages. Hidden when there is one page or none. */
 export default function PaginationBar({ state, total, pages }: Props) {

@@ -88,7 +88,7 @@ export default function ChatCorner({ phone }: { phone: string }) {
   );
   return (
     <aside id="chat-corner" aria-label="Talk to us" className={isInPage ? 'bg-paper' : undefined}>
-      <div className={isInPage ? 'flex justify-end gap-4 p-5' : 'fixed right-5 bottom-5 z-30 grid justify-items-center gap-2'}>
+      <div className={isInPage ? 'flex justify-end gap-4 p-5' : 'fixed right-safe-5 bottom-safe-5 z-30 grid justify-items-center gap-2'}>
         {phone && (
           <a
             href={phoneAddress(phone)}

@@ -79,7 +79,7 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
           </button>
         </div>
         <ConversationLog chat={chat} productId={productId} />
-        <div className="border-t border-sand bg-paper px-4 pt-1 pb-2">
+        <div className="border-t border-sand bg-paper px-4 pt-1 pb-safe-2">
           <PersonLine chat={chat} />
           <ChatForm
             input={input}

@@ -56,11 +56,16 @@ export function listenLive({ address, events, ask }: Live): () => void {
   };
   const look = () => (document.visibilityState === 'hidden' ? askLater() : stream());
 
+  // Back may bring the page as it was left, with its stream cut.
+  const shown = ({ persisted }: PageTransitionEvent) => persisted && look();
+
   document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', shown);
   look();
   return () => {
     isOver = true;
     document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('pageshow', shown);
     leave();
   };
 }

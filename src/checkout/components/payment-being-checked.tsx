@@ -28,9 +28,12 @@ export function PaymentBeingChecked({ orderId, token, reference, onNotArrived }:
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
+    let asked = 0;
     const ask = async () => {
+      const mine = ++asked;
+      clearTimeout(timer);
       const answer = await callApi<PaymentAnswer>('GET', `/api/orders/${orderId}/payment${token ? `?${new URLSearchParams({ token })}` : ''}`);
-      if (isOver) return;
+      if (isOver || mine !== asked) return;
       setReached(answer.ok || answer.status === 404);
       if (answer.ok && answer.body.success) return location.replace(donePath(orderId, token));
       if (!answer.ok && answer.status === 404 && notArrived.current) return notArrived.current();
@@ -39,8 +42,12 @@ export function PaymentBeingChecked({ orderId, token, reference, onNotArrived }:
       timer = setTimeout(ask, everyMs);
     };
     timer = setTimeout(ask, everyMs);
+    // A page that slept may have lost its question with its connection.
+    const wake = () => document.hidden || void ask();
+    document.addEventListener('visibilitychange', wake);
     return () => {
       isOver = true;
+      document.removeEventListener('visibilitychange', wake);
       clearTimeout(timer);
     };
   }, [orderId, token]);

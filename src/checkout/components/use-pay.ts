@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Due } from '#payments/amount-to-pay.server.ts';
 import type { CardToken } from '#payments/components/card-payment.tsx';
 import { callApi } from '#platform/http/call-api.ts';
+import { waitAwake } from '#platform/http/wait-awake.ts';
 import { donePath } from '../checkout-path.ts';
 import { type PaymentAnswer, readPaymentAnswer } from './payment-answer.ts';
 
@@ -27,7 +28,7 @@ export function usePay(order: { orderId: string; token: string | null; due: Due;
   useEffect(() => setProblem(order.problem), [order.problem]);
 
   const charge = async ({ sourceId, verificationToken, method }: CardToken) => {
-    const answer = await callApi<PaymentAnswer>('POST', '/api/payments/square', {
+    const sent = callApi<PaymentAnswer>('POST', '/api/payments/square', {
       source_id: sourceId,
       amount_cents: due.amountPence,
       currency: 'GBP',
@@ -37,6 +38,7 @@ export function usePay(order: { orderId: string; token: string | null; due: Due;
       method,
       token,
     });
+    const answer = await waitAwake(sent);
     const read = readPaymentAnswer(answer);
     // The page stays busy until the next one is there.
     if (read.outcome === 'paid') return location.replace(donePath(orderId, token));

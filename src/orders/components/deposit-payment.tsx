@@ -5,6 +5,7 @@ import type { CardForm } from '#payments/card-form.ts';
 import type { CardToken } from '#payments/components/card-payment.tsx';
 import { isUnderWay, type PaymentStatus } from '#payments/payment.ts';
 import { callApi } from '#platform/http/call-api.ts';
+import { waitAwake } from '#platform/http/wait-awake.ts';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import type { Order } from '../order.ts';
 
@@ -36,7 +37,7 @@ export function DepositPayment({ order, token, cardForm, amountPence, notice }: 
   const pay = async ({ sourceId, verificationToken, method }: CardToken) => {
     setBusy(true);
     setProblem(null);
-    const answer = await callApi<Paid>('POST', '/api/payments/square', {
+    const sent = callApi<Paid>('POST', '/api/payments/square', {
       source_id: sourceId,
       verification_token: verificationToken,
       method,
@@ -46,6 +47,7 @@ export function DepositPayment({ order, token, cardForm, amountPence, notice }: 
       location_id: cardForm.locationId,
       token,
     });
+    const answer = await waitAwake(sent);
     if (answer.ok) setProblem(answer.body.status === 'declined' || answer.body.status === 'voided' ? answer.body.error_message : null);
     else setProblem(answer.detail);
     await revalidate();
