@@ -12,14 +12,17 @@ export function rowOf({ id, values, onHand }: { id: string; values: ProductValue
   return [id, ...productFields.map(({ column, write }) => guard(write(values[column]))), String(onHand)];
 }
 
+/** Full-width signs too: East Asian spreadsheets read them as their plain ones. */
+const beginsFormula = /^'*[=+\-@\t\r＝＋－＠]/;
+
 /** A cell that a spreadsheet would take for a formula begins with an apostrophe, which reading takes off again (OWASP, CSV injection). */
-function guard(text: string): string {
-  return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+export function guard(text: string): string {
+  return beginsFormula.test(text) ? `'${text}` : text;
 }
 
 /** A cell as it was before it was guarded. */
 export function unguard(cell: string): string {
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return cell.startsWith("'") && beginsFormula.test(cell) ? cell.slice(1) : cell;
 }
 
 /** The column that a heading means: its name, or its label as forms have it; null for none. */
