@@ -1,7 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Cookies that speak for a visitor and that only the server reads. */
-const secret = new Set(['auth_token', 'checkout', 'chat', 'known_device', 'visitor', 'link_password', 'link_email']);
+/** Cookies that speak for a visitor and that only the server reads: all that are set HttpOnly. */
+export const secretCookies: ReadonlySet<string> = new Set([
+  'auth_token',
+  'checkout',
+  'chat',
+  'known_device',
+  'visitor',
+  'link_password',
+  'link_email',
+  'approved_finance',
+]);
 const prefix = '__Host-';
 
 /**
@@ -22,17 +31,17 @@ export function hostCookies(origin: string): MiddlewareHandler {
     }
     await next();
     const lines = c.res.headers.getSetCookie();
-    if (!lines.some((line) => secret.has(nameOf(line)))) return;
+    if (!lines.some((line) => secretCookies.has(nameOf(line)))) return;
     c.res.headers.delete('set-cookie');
-    for (const line of lines) c.res.headers.append('set-cookie', secret.has(nameOf(line)) ? prefix + line : line);
+    for (const line of lines) c.res.headers.append('set-cookie', secretCookies.has(nameOf(line)) ? prefix + line : line);
   };
 }
 
 function plainNames(cookie: string): string {
   return cookie
     .split(/; */)
-    .filter((pair) => !secret.has(nameOf(pair)))
-    .map((pair) => (pair.startsWith(prefix) && secret.has(nameOf(pair.slice(prefix.length))) ? pair.slice(prefix.length) : pair))
+    .filter((pair) => !secretCookies.has(nameOf(pair)))
+    .map((pair) => (pair.startsWith(prefix) && secretCookies.has(nameOf(pair.slice(prefix.length))) ? pair.slice(prefix.length) : pair))
     .join('; ');
 }
 
