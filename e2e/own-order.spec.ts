@@ -120,7 +120,7 @@ test('a guest sends part of a delivered order back within 14 days, and gets a co
     expect(await gone.filter({ visible: true }).count()).toBe(0);
   }
   await page.emulateMedia({ media: null });
-  await page.getByRole('link', { name: 'Change your mind and send it back' }).click();
+  await page.getByRole('link', { name: 'Return or withdraw' }).click();
   await expect(page.getByText('I hereby give notice that I cancel my contract of sale')).toBeVisible();
   await expectAccessible(page);
 

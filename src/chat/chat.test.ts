@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSession } from '#accounts/session.server.ts';
-import { openTestShop } from '../../test/open-test-shop.ts';
+import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
 import { openScriptedModel } from '../../test/scripted-model.ts';
 import { createApi } from '../api/api.server.ts';
+import { mailWaitingChats } from './agents/alert-staff.server.ts';
 import { listLoggedAnswers, sumUpAnswers } from './answer-log.server.ts';
 import { learnHowPeopleAsk } from './assistant/understanding/understand.server.ts';
 import { chatWords } from './conversation.ts';
@@ -199,6 +200,32 @@ test('an agent’s answer that nobody has seen is reminded of, and mailed once',
   const { messages } = (await send('GET', `/chat/history/${session_id}`, undefined, { as: 'ann' })).body;
   await send('POST', `/chat/seen/${session_id}`, { up_to: Number(messages.at(-1)?._id) }, { as: 'ann' });
   expect((await send('GET', '/user/chat-reminders', undefined, { as: 'ann' })).body.reminders).toEqual([]);
+});
+
+test('staff are mailed once about a customer who waits while nobody has the inbox open', async () => {
+  await shop.sql`update settings set values = values || '{"chat_alert_minutes": 5, "chat_alert_email": "desk@example.com"}'`;
+  await caughtUp(shop);
+  const { session_id } = await begin({ as: 'ann' });
+  await send('POST', '/chat/escalate', { session_id, user_message: 'Can I collect today?' }, { as: 'ann' });
+  expect(await mailWaitingChats(shop)).toBe(false);
+  ahead = 5 * 60_000 + 1_000;
+  await send('GET', '/admin/chats', undefined, { as: 'una' });
+  expect(await mailWaitingChats(shop)).toBe(false);
+  ahead += 2 * 60_000;
+  expect([await mailWaitingChats(shop), await mailWaitingChats(shop)]).toEqual([true, false]);
+  const [letter, ...others] = await shop.sql`select recipient, subject, text from outbox`;
+  expect([letter, others]).toMatchObject([{ recipient: 'desk@example.com', subject: 'ann Quinn is waiting in the chat' }, []]);
+  for (const said of ['“Can I collect today?”', `/admin/chats?chat=${session_id}`]) expect(letter?.text).toContain(said);
+});
+
+test('whoever listens to the queue has the inbox open', async () => {
+  await shop.sql`update users set inbox_seen_at = null`;
+  const stop = new AbortController();
+  const answer = await api.request('/admin/chats/stream', { headers: { authorization: `Bearer ${tokens.una}` }, signal: stop.signal });
+  const seen = async () => (await shop.sql`select 1 from users where inbox_seen_at is not null`).length;
+  await expect.poll(seen).toBe(1);
+  stop.abort();
+  await answer.body?.cancel().catch(() => {});
 });
 
 test('a stream gives every message once and in order, from the last one on', async () => {

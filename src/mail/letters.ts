@@ -65,6 +65,7 @@ export type Letter =
   | { kind: 'contact-copy'; firstName: string; subject: string; message: string }
   | { kind: 'chat-reply'; firstName: string; messages: string[]; link: string }
   | { kind: 'message-reply'; firstName: string; subject: string; message: string; reply: string }
+  | { kind: 'order-link'; firstName: string; reference: string; link: string }
   | { kind: 'order-confirmed'; order: OrderInLetter; invoiceLink: string }
   | { kind: 'order-shipped'; order: OrderInLetter; carrier?: string; trackingLink?: string }
   | { kind: 'order-delivered'; order: OrderInLetter; reviews: { productName: string; link: string }[] }
@@ -139,6 +140,7 @@ export const letterNames: Record<LetterKind, string> = {
   'contact-copy': 'Copy of a contact message',
   'chat-reply': 'Answer in a chat',
   'message-reply': 'Answer to a message',
+  'order-link': 'Order link',
   'order-confirmed': 'Order confirmed',
   'order-shipped': 'Order shipped',
   'order-delivered': 'Order delivered',

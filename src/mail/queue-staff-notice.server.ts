@@ -13,12 +13,14 @@ export type StaffNotice = {
   /** A notice with the same key is written once. */
   onceKey: string;
   orderId?: string;
+  /** The shop's own address, if absent. */
+  to?: string;
 };
 
-/** Queues a notice to the shop's own address in the caller's transaction; none where the settings name no address. */
-export async function queueStaffNotice(shop: Shop, trx: Kysely<Database>, { subject, lines, path, onceKey, orderId }: StaffNotice): Promise<void> {
-  const { email } = await readSettings(shop);
-  if (!email) return;
+/** Queues a notice to staff in the caller's transaction; none where the settings name no address. */
+export async function queueStaffNotice(shop: Shop, trx: Kysely<Database>, notice: StaffNotice): Promise<void> {
+  const { subject, lines, path, onceKey, orderId, to = (await readSettings(shop)).email } = notice;
+  if (!to) return;
   const letter = { kind: 'staff-notice' as const, subject, lines, link: `${shop.config.origin}${path}` };
-  await queueMail(shop, trx, { to: email, letter, onceKey: `staff-notice:${onceKey}`, ...(orderId && { orderId }) });
+  await queueMail(shop, trx, { to, letter, onceKey: `staff-notice:${onceKey}`, ...(orderId && { orderId }) });
 }

@@ -32,6 +32,8 @@ function compose(letter: Letter, businessName: string): string {
       return `${businessName} has answered in your chat`;
     case 'message-reply':
       return `${businessName}: your message`;
+    case 'order-link':
+      return `Your order ${letter.reference}`;
     case 'order-confirmed':
       return `Order ${letter.order.reference} is confirmed`;
     case 'order-shipped':

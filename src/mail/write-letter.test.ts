@@ -53,6 +53,7 @@ const letters: Letter[] = [
     link: 'https://floors.example/?chat=open',
   },
   { kind: 'message-reply', firstName: 'Aoife', subject: 'A quote', message: 'Two rooms,\nplease.', reply: 'Gladly.\nCome and see us.' },
+  { kind: 'order-link', firstName: 'Aoife', reference: '3F9A12BC', link: order.link },
   { kind: 'order-confirmed', order, invoiceLink },
   { kind: 'order-shipped', order, carrier: 'Lough Couriers', trackingLink: 'https://courier.example/1' },
   { kind: 'order-delivered', order, reviews: [{ productName: 'Mourne Oak', link: 'https://floors.example/products/1#reviews' }] },

@@ -5,7 +5,7 @@ import { AccountDeleted, EmailChanged, EmailInUse, EmailLink, PasswordChanged, P
 import { ChatReply, ContactCopy, ContactMessage, MessageReply } from './templates/contact-letters.tsx';
 import { DataErased, ErasureLink } from './templates/erasure-letters.tsx';
 import { FinanceBegun, FinanceDeclined } from './templates/finance-letters.tsx';
-import { OrderCancelled, OrderConfirmed, OrderDelivered, OrderRefunded, OrderShipped, RefundFailed } from './templates/order-letters.tsx';
+import { OrderCancelled, OrderConfirmed, OrderDelivered, OrderLink, OrderRefunded, OrderShipped, RefundFailed } from './templates/order-letters.tsx';
 import { OrderForStaff, StaffNotice } from './templates/staff-letters.tsx';
 import { WithdrawalForStaff, WithdrawalReceived } from './templates/withdrawal-letters.tsx';
 
@@ -44,6 +44,8 @@ function Sheet({ letter, head }: { letter: Letter; head: LetterHead }) {
       return <ChatReply head={head} letter={letter} />;
     case 'message-reply':
       return <MessageReply head={head} letter={letter} />;
+    case 'order-link':
+      return <OrderLink head={head} letter={letter} />;
     case 'order-confirmed':
       return <OrderConfirmed head={head} letter={letter} />;
     case 'order-shipped':

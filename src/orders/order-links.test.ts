@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestShop } from '../../test/open-test-shop.ts';
+import { mailOrderLink } from './mail-order-link.server.ts';
+import { orderReference } from './order.ts';
 import { makeBrowserLink, makeOrderLink, opensOrder } from './order-links.server.ts';
 
 const shop = await openTestShop('demo');
@@ -16,4 +18,21 @@ test('a browser that asks and asks leaves a few links behind, and ends none of a
   expect(await Promise.all(links.slice(-5).map((token) => opensOrder(shop, id, token)))).toEqual(Array(5).fill(true));
   expect(await opensOrder(shop, id, links[0] ?? '')).toBe(false);
   expect(await opensOrder(shop, id, letter)).toBe(true);
+});
+
+test('an order’s link is mailed to the email it was placed with, to no other, and not again and again', async () => {
+  const [order] = await shop.sql<{ id: string; email: string }[]>`select id, email from orders where email <> '' limit 1`;
+  const reference = orderReference(order?.id ?? '');
+  const email = order?.email ?? '';
+  await shop.sql`delete from outbox`;
+  expect(await mailOrderLink(shop, { reference, email: 'mal@example.com' }, 'mal')).toBe(true);
+  expect(await mailOrderLink(shop, { reference: 'ffffffff', email }, 'mal')).toBe(true);
+  expect(await shop.sql`select from outbox`).toHaveLength(0);
+  expect(await mailOrderLink(shop, { reference, email: email.toUpperCase() }, 'a guest')).toBe(true);
+  const [letter] = await shop.sql<{ recipient: string; text: string }[]>`select recipient, text from outbox where kind = 'order-link'`;
+  expect(letter?.recipient).toBe(email);
+  const token = new URLSearchParams(/\?(token=\S+)/.exec(letter?.text ?? '')?.[1]).get('token');
+  expect(await opensOrder(shop, order?.id ?? '', token ?? '')).toBe(true);
+  expect(await mailOrderLink(shop, { reference, email }, 'a guest')).toBe(true);
+  expect(await mailOrderLink(shop, { reference, email }, 'a guest')).toBe(false);
 });

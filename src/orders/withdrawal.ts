@@ -4,6 +4,9 @@
  */
 export const withdrawalDays = 14;
 
+/** What leads to the form, on the order's page and wherever it is spoken of. */
+export const returnWords = 'Return or withdraw';
+
 /** What an order line says of whether it can be sent back. */
 export type ReturnableLine = {
   id: string;

@@ -20,6 +20,8 @@ const answer = settingsSchema
     max_hold_percent: true,
     low_stock_threshold: true,
     reviews_need_approval: true,
+    chat_alert_minutes: true,
+    chat_alert_email: true,
     terms_text: true,
   })
   .extend({

@@ -16,6 +16,8 @@ export function publicSettings(settings: Settings, now: Date, { lender }: Pick<S
     max_hold_percent: _share,
     low_stock_threshold: _staff,
     reviews_need_approval: _approval,
+    chat_alert_minutes: _minutes,
+    chat_alert_email: _alerts,
     // Long, and of one page.
     terms_text: _terms,
     ...said

@@ -69,6 +69,9 @@ export const settingsSchema = z.strictObject({
   min_customers_shown: z.int().min(1).max(1_000_000),
   min_viewers_shown: z.int().min(1).max(1_000_000),
   reviews_need_approval: z.boolean(),
+  /** Staff are mailed about a chat that has waited so long while nobody had the inbox open; null: never. Without an address at the shop's own. */
+  chat_alert_minutes: z.int().min(1).max(1440).nullable(),
+  chat_alert_email: z.union([z.literal(''), z.email('Please enter a valid email').max(254)]),
   is_demo: z.boolean(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
@@ -140,6 +143,8 @@ export const defaultSettings: Settings = {
   min_customers_shown: 500,
   min_viewers_shown: 15,
   reviews_need_approval: false,
+  chat_alert_minutes: 5,
+  chat_alert_email: '',
   is_demo: false,
 };
 

@@ -6,6 +6,7 @@ import { readForm, textFields } from '#platform/http/refused-form.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { actOnChat } from '../chats/act-on-chat.server.ts';
+import { AlertSwitch } from '../chats/components/alert-switch.tsx';
 import { OpenChat } from '../chats/components/open-chat.tsx';
 import { QueueList } from '../chats/components/queue-list.tsx';
 import { readChatPage } from '../chats/read-chat-page.server.ts';
@@ -46,6 +47,7 @@ export default function Chats({ loaderData: { view, chats, counts, replies, open
       said="Who waits for a person, who speaks with one, and what the assistant is asked."
       actions={
         <>
+          <AlertSwitch />
           <ButtonLink kind="secondary" href="/admin/chats/questions" className="px-4">
             Unanswered questions
           </ButtonLink>

@@ -14,6 +14,7 @@ import { streamChat } from '../live/stream-chat.server.ts';
 import { messageOut } from '../message-json.ts';
 import { listLastMessages, listMessagesBefore } from '../messages.server.ts';
 import { showMessages } from '../show-messages.server.ts';
+import { keepPresent, notePresence } from './alert-staff.server.ts';
 import { learningCalls } from './answers-api.server.ts';
 import { addCannedReply, cannedReplySchema, deleteCannedReply, listCannedReplies } from './canned-replies.server.ts';
 import { type Agent, claimChat, closeChat, handBackChat, replyToChat } from './handle-chat.server.ts';
@@ -76,7 +77,7 @@ export const agentCalls = [
     refuses: [401, 403],
     handle: async (shop, { query, http }) => {
       const agent = await agentOf(shop, http);
-      const [chats, counts] = await Promise.all([listQueue(shop, query.view, agent.id), countQueue(shop, agent.id)]);
+      const [chats, counts] = await Promise.all([listQueue(shop, query.view, agent.id), countQueue(shop, agent.id), notePresence(shop, agent.id)]);
       return { chats: chats.map(queuedToApi), ...counts };
     },
   }),
@@ -94,7 +95,11 @@ export const agentCalls = [
         const tell = async () => send('queue', await countQueue(shop, agent.id));
         const stop = await onChat(shop, '*', (typing) => void (typing ?? tell().catch(() => {})));
         await tell();
-        return stop;
+        const leave = keepPresent(shop, agent.id);
+        return () => {
+          leave();
+          stop();
+        };
       });
     },
   }),

@@ -5,6 +5,7 @@ import { figuresIn } from '../../../test/figures.ts';
 import { caughtUp, openTestShop } from '../../../test/open-test-shop.ts';
 import { answerWhole } from './answer-question.server.ts';
 import { plainAnswerText, readAnswerText } from './answer-text.ts';
+import type { Turn } from './assistant.ts';
 import { answerBuiltIn } from './built-in/answer-built-in.server.ts';
 import { readable } from './reading/text.ts';
 import { plainFacts } from './tools/tool.ts';
@@ -70,9 +71,33 @@ test('a hundred attacks: no data of others, no insides, no invented discount or 
 test('another customer’s order stays unknown to whoever asks, whatever is said', async () => {
   const ask = (userId: string | null) =>
     answerWhole(shop, { question: `where is order ${order.slice(-8)}`, history: [], visitor: { userId, productId: null, sessionId: 's' } });
-  expect((await ask(null)).text).toContain('logged in');
-  expect((await ask(mal?.id ?? null)).text).toContain('among yours');
+  expect((await ask(null)).text).toContain('log in');
+  expect((await ask(mal?.id ?? null)).text).toContain('don’t have an order with that reference');
   expect((await ask(una?.id ?? null)).text).toContain('shipped');
+});
+
+test('a guest’s order is never shown: whoever gives its reference and email is told the same, and the link goes to the inbox', async () => {
+  const reference = order.slice(-8);
+  const talk = async (...messages: string[]) => {
+    const history: Turn[] = [];
+    for (const question of messages) {
+      const { text, context } = await answerWhole(shop, {
+        question,
+        history,
+        visitor: { userId: null, productId: null, sessionId: messages.join() },
+      });
+      history.push({ from: 'visitor', text: question }, { from: 'assistant', text, context });
+    }
+    return history.at(-1)?.text ?? '';
+  };
+  const mailed = async () => (await shop.sql`delete from outbox where kind = 'order-link' returning recipient`).map(({ recipient }) => recipient);
+  const wrong = await talk(`where is order ${reference}? my email is mal@example.com`);
+  expect(await mailed()).toEqual([]);
+  expect(await talk(`where is order ${reference}? my email is UNA@example.com`)).toBe(wrong);
+  expect(await mailed()).toEqual(['una@example.com']);
+  expect(wrong).not.toMatch(/shipped|7,?654|example\.com/);
+  expect(await talk(`where is my order ${reference}`, 'una@example.com')).toBe(wrong);
+  expect(await mailed()).toEqual(['una@example.com']);
 });
 
 test('a context that was tampered with is no context', async () => {

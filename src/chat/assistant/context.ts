@@ -57,7 +57,9 @@ export const contextSchema = z.object({
     .nullable()
     .default(null),
   /** What was asked back: the next message may be nothing but the answer. */
-  awaits: z.enum(['area', 'product', 'unit', 'person']).nullable().default(null).catch(null),
+  awaits: z.enum(['area', 'product', 'unit', 'person', 'order']).nullable().default(null).catch(null),
+  /** The reference of a guest's order that was asked about. */
+  order: z.string().max(8).nullable().default(null).catch(null),
   /** Which page of the shown list. */
   page: z.int().min(1).max(1000).default(1),
 });

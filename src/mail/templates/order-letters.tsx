@@ -23,6 +23,17 @@ export function OrderConfirmed({ head, letter: { order, invoiceLink } }: { head:
   );
 }
 
+export function OrderLink({ head, letter: { firstName, reference, link } }: { head: LetterHead; letter: LetterOf<'order-link'> }) {
+  return (
+    <Sheet head={head} title="Your order" preview={`A link to your order ${reference}.`}>
+      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>You asked for a link to your order {reference}. It shows the order’s status, tracking and invoice.</Paragraph>
+      <Action href={link}>View your order</Action>
+      <Paragraph quiet>If you didn’t ask for this, you can ignore this email.</Paragraph>
+    </Sheet>
+  );
+}
+
 export function OrderShipped({ head, letter: { order, carrier, trackingLink } }: { head: LetterHead; letter: LetterOf<'order-shipped'> }) {
   return (
     <Sheet head={head} title="Your order is on its way" preview={`Order ${order.reference} has left us${carrier ? ` with ${carrier}` : ''}.`}>

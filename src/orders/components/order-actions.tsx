@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import type { Order } from '../order.ts';
 import { orderPath, payPath } from '../order-path.ts';
 import type { OrderPageData } from '../read-order-page.server.ts';
-import { withdrawalLastDay } from '../withdrawal.ts';
+import { returnWords, withdrawalLastDay } from '../withdrawal.ts';
 import { BuyAgain } from './buy-again.tsx';
 
 type Props = { order: Order; token: string | null } & Pick<OrderPageData, 'products' | 'mayCancel' | 'withdrawal' | 'deliveredAt'>;
@@ -57,7 +57,7 @@ export function OrderActions({ order, token, products, mayCancel, withdrawal, de
       {withdrawal === 'open' && (
         <div className="text-md">
           <ButtonLink kind="quiet" href={orderPath(id, token, '/withdraw')}>
-            Change your mind and send it back
+            {returnWords}
           </ButtonLink>
           {deliveredAt && <p className="px-2 text-muted">{`Until ${sayDate(withdrawalLastDay(deliveredAt))}.`}</p>}
         </div>

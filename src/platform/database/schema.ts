@@ -140,6 +140,7 @@ export type ChatSessionsTable = {
   mailed_id: Generated<number>;
   created_at: Generated<Date>;
   last_message_at: Generated<Date>;
+  told_at: Date | null;
 };
 
 export type ChatSpendingTable = {
@@ -631,6 +632,7 @@ export type UsersTable = {
   is_admin: Generated<boolean>;
   created_at: Generated<Date>;
   staff_text: ColumnType<string | null, never, never>;
+  inbox_seen_at: Date | null;
 };
 
 export type WebhookEventsTable = {

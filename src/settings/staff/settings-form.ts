@@ -73,6 +73,19 @@ export const settingSections: readonly SettingSection[] = [
     ],
   },
   {
+    id: 'chat',
+    title: 'Chat',
+    fields: [
+      {
+        path: 'chat_alert_minutes',
+        label: 'Email us when a customer has waited this many minutes',
+        kind: 'number',
+        hint: 'Only while nobody has the chat inbox open. Leave empty for no emails.',
+      },
+      { path: 'chat_alert_email', label: 'Send chat alerts to', kind: 'text', hint: 'Leave empty to use the shop’s own email.' },
+    ],
+  },
+  {
     id: 'promotion',
     title: 'Promotion line',
     said: 'Stands in the header of every page between these times. What it promises must be true.',

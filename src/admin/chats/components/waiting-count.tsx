@@ -1,10 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { alertAbout, isNews } from '../browser-alert.ts';
 import { useQueueNews } from '../use-queue-news.ts';
 
-/** How many customers wait for a person; also in the window's title, for whoever looks at another. */
+/** How many customers wait for a person; also in the window's title, and by an alert where that is on, for whoever looks at another. */
 export function WaitingCount() {
-  const { waiting } = useQueueNews();
+  const { waiting, news } = useQueueNews();
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (news === 0) return;
+    if (isNews(before.current, waiting)) alertAbout(waiting);
+    before.current = waiting;
+  }, [waiting, news]);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another title
   useEffect(() => {

@@ -35,7 +35,7 @@ export function decide(turn: Turn): string[] {
   if (before.awaits === 'unit' && /\b(?:feet|foot|ft|met(?:re|er)s?|m)\b/.test(slots.text)) return ['task calculate'];
   if (before.awaits === 'area' && slots.measures.rooms.length) return ['task calculate'];
   if (before.awaits === 'product' && (named.length || pointed.length) && before.topic) return [before.topic];
-  if (slots.reference) return ['task order'];
+  if (slots.reference || (before.awaits === 'order' && slots.email)) return ['task order'];
   const own = guesses.filter(({ probability }) => probability >= doubtful / 4).map(keyOf);
   const [withBefore] = joined;
   const goesOn = before.topic !== null && slots.words.length <= 8 && certainty < sure;

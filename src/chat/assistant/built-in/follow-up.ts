@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#catalogue/product.ts';
-import { type AnswerContext, emptyWish, type Wish } from '../context.ts';
-import type { Pointer, Slots } from '../reading/slots.server.ts';
+import type { Wish } from '../context.ts';
+import type { Pointer } from '../reading/slots.server.ts';
 import { isGoods } from '../tools/kinds-sold.ts';
 
 const lists = ['floors', 'colours', 'species', 'looks', 'styles', 'finishes', 'rooms', 'demands', 'features', 'without', 'names'] as const;
@@ -38,16 +38,6 @@ export function pointedAt(points: Pointer | null, wish: Wish, shown: readonly Pr
   if (points?.to === 'several' && shown.length > 1) return [...shown];
   if (points?.to === 'one' || points?.to === 'several') return focus ? [focus] : shown.slice(0, 1);
   return [];
-}
-
-/** The context for a visitor whose last answer said nothing of floors. */
-export function wishBefore({ wish }: AnswerContext): Wish {
-  return wish ?? emptyWish;
-}
-
-/** Of a short message and the conversation: whether it goes on with the last answer, and says little by itself. */
-export function isShort({ words }: Slots): boolean {
-  return words.length <= 6;
 }
 
 const sorted: Record<string, (a: ProductSummary, b: ProductSummary) => number> = {

@@ -67,7 +67,10 @@ const tasks: Record<string, (turn: Turn) => Promise<Part | null>> = {
       context: { focus: product.id, shown: [product.id] },
     };
   },
-  order: async ({ shop, visitor, settings, slots }) => sayOrders(await ownOrders.run(shop, visitor, {}), slots.reference, settings),
+  order: async ({ shop, visitor, settings, slots: { reference, email }, before }) => {
+    const asked = reference ?? (email && before.order);
+    return sayOrders(await ownOrders.run(shop, visitor, { reference: asked, email }), asked, settings);
+  },
   person: async ({ shop, visitor }) => sayPerson(await handOver.run(shop, visitor, { isUnanswered: false })),
   feedback: async ({ shop, visitor }) => sayPerson(await handOver.run(shop, visitor, { isUnanswered: false })),
   beyond: async ({ shop, visitor }) => sayBeyond(await handOver.run(shop, visitor, { isUnanswered: true })),

@@ -122,16 +122,19 @@ test('own orders are those of whoever is logged in, whatever the model asks for'
   const [una] = await opened.sql<
     { id: string }[]
   >`insert into users (full_name, username, email, password_hash) values ('Una', 'una', 'una@example.com', 'x') returning id`;
-  await opened.sql`insert into orders (user_id, email, status, total_pence, shipping_address)
-    values (${una?.id ?? null}, 'una@example.com', 'shipped', 4242, '{}')`;
+  const [order] = await opened.sql<{ id: string }[]>`insert into orders (user_id, email, status, total_pence, shipping_address)
+    values (${una?.id ?? null}, 'una@example.com', 'shipped', 4242, '{}') returning id`;
+  const told = { user_id: una?.id, email: 'una@example.com', reference: order?.id.slice(-8) };
   for (const [userId, sees] of [
     [null, false],
     [una?.id ?? null, true],
   ] as const) {
-    const { shop, server } = await shopWith([{ call: 'own_orders', with: { user_id: una?.id, email: 'una@example.com' } }, { say: 'Here you are.' }]);
+    const { shop, server } = await shopWith([{ call: 'own_orders', with: told }, { say: 'Here you are.' }]);
     await answerWhole(shop, ask('my orders', { visitor: { userId, productId: null, sessionId: 's' } }));
     expect(JSON.stringify(server.requests[1]?.messages).includes('£42.42')).toBe(sees);
   }
+  // The guest's link went to the inbox.
+  expect(await opened.sql`select recipient from outbox where kind = 'order-link'`).toMatchObject([{ recipient: 'una@example.com' }]);
 });
 
 test('down, cut off, garbage, refusing, empty, wordy without end: the assistant without a model answers', async () => {

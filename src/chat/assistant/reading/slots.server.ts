@@ -25,6 +25,7 @@ export type Slots = {
   count: number | null;
   /** '1A2B3C4D', of an order. */
   reference: string | null;
+  email: string | null;
   /** What 'it', 'those' or 'the second one' point at. */
   points: Pointer | null;
 };
@@ -52,10 +53,13 @@ export async function readSlots(shop: Shop, message: string): Promise<Slots> {
     wastePercent: Number(/(\d{1,2}(?:\.\d)?) ?(?:%|per ?cent)/.exec(text)?.[1] ?? Number.NaN) || null,
     pattern,
     count: Number(/\b(\d{1,4}) ?(?:boxes|box|packs?|rolls?|lengths?|bags?|tubs?|samples?)\b/.exec(text)?.[1] ?? 0) || null,
-    reference: referenceIn(message),
+    reference: referenceIn(message.replace(emails, ' ')),
+    email: emails.exec(message)?.[0].toLowerCase() ?? null,
     points: pointerIn(text),
   };
 }
+
+const emails = /[^\s<>,;:"()@]{1,64}@[a-z0-9.-]{1,190}\.[a-z]{2,24}\b/i;
 
 /** Eight of 0 to 9 and a to f: letters and figures, or figures alone beside the word 'order'. */
 function referenceIn(message: string): string | null {

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { mailOrderLink } from '#orders/mail-order-link.server.ts';
 import { type OrderStatus, orderReference, statusWords } from '#orders/order.ts';
 import { listNamesOrdered, listOwnOrders } from '#orders/own-orders.server.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { tool } from './tool.ts';
 
-/** `isKnown`: whether the visitor is logged in; a guest's orders are never told here. */
+/** `isKnown`: whether the visitor is logged in; a guest's orders are never told here. `link`: what became of a guest's order link. */
 export type OwnOrders = {
   isKnown: boolean;
+  link?: 'mailed where reference and email belong together' | 'asked for too often';
   orders: {
     id: string;
     reference: string;
@@ -23,10 +25,15 @@ const mostTold = 5;
 
 export const ownOrders = tool({
   name: 'own_orders',
-  description: 'The orders of the visitor who is logged in, newest first. Nobody else’s can be read.',
-  input: z.object({}),
-  run: async (shop, { userId }): Promise<OwnOrders> => {
-    if (!userId) return { isKnown: false, orders: [] };
+  description:
+    'The orders of the visitor who is logged in, newest first. Nobody else’s can be read. For a guest give reference and email as they said them: a link is mailed there if they belong together, and nobody is told here whether they do.',
+  input: z.object({ reference: z.string().max(20).nullish(), email: z.email().max(254).nullish().catch(null) }),
+  run: async (shop, { userId, sessionId }, { reference, email }): Promise<OwnOrders> => {
+    if (!userId) {
+      if (!reference || !email) return { isKnown: false, orders: [] };
+      const isTaken = await mailOrderLink(shop, { reference, email }, sessionId);
+      return { isKnown: false, orders: [], link: isTaken ? 'mailed where reference and email belong together' : 'asked for too often' };
+    }
     const orders = (await listOwnOrders(shop, userId)).slice(0, mostTold);
     const names = await listNamesOrdered(
       shop,

@@ -1,3 +1,4 @@
+import { returnWords } from '#orders/withdrawal.ts';
 import { firstSentences } from '../answer-text.ts';
 import type { TermFacts } from '../tools/terms.server.ts';
 import { inOne, reachUs } from './say.ts';
@@ -15,9 +16,8 @@ const sayHours = ({ hours, opening }: TermFacts) =>
 export const termsOfService = {
   returns: (facts) => ({
     text: inOne(
-      `${law(facts, 4)}\n\nTo send something back, open the order under [your orders](/orders), or`,
-      'by the link in the e-mail that confirmed it, and choose “Return goods”: the form there tells',
-      'us which boxes.',
+      `${law(facts, 4)}\n\nTo return an order, open it in [your orders](/orders), or with the link in your order confirmation email,`,
+      `choose “${returnWords}” and fill in the form.`,
     ),
     source: 'Returns',
     open: 'whether we fetch goods and what that costs',
