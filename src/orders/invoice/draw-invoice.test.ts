@@ -1,7 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { TooManyWaiting } from '#platform/images/fair-turns.ts';
 import { drawInvoice } from './draw-invoice.server.ts';
 import type { Invoice } from './invoice.ts';
+import { invoiceFile } from './invoice-file.server.ts';
 
 const line = { name: 'Mourne Oak, wide plank, brushed and oiled', detail: 'WD-1', quantity: 14, unitPence: 3850, totalPence: 53_900, rate: '20%' };
 const invoice: Invoice = {
@@ -37,6 +39,19 @@ test('a PDF with the shop’s fonts inside and text that can be selected', async
   expect(source).toContain('/ToUnicode');
   expect(source).toContain('/Lang (en-GB)');
   if (process.env.INVOICE_FILE) await (await import('node:fs/promises')).writeFile(process.env.INVOICE_FILE, pdf);
+});
+
+test('an invoice asked for many times at once is drawn once, and nobody has many drawn at once', async () => {
+  const same = await Promise.all(Array.from({ length: 30 }, () => invoiceFile(invoice, { visitor: 'here' })));
+  expect(new Set(same).size).toBe(1);
+  const others = Array.from({ length: 30 }, (_, at) => invoiceFile({ ...invoice, number: `INV-1000${at}` }, { visitor: 'here' }));
+  let answered = 0;
+  const beside = setInterval(() => (answered += 1), 1);
+  const ends = await Promise.allSettled(others);
+  clearInterval(beside);
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  expect(ends.every((end) => end.status === 'fulfilled' || end.reason instanceof TooManyWaiting)).toBe(true);
+  expect(answered).toBeGreaterThanOrEqual(4);
 });
 
 test('every character of a name is in the file, to be found and copied', async () => {
