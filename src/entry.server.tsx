@@ -21,7 +21,9 @@ export default async function handleRequest(
   const requestId = status >= 500 ? context.get(requestIdContext) : null;
   const nonce = randomBytes(16).toString('base64url');
   const { log } = context.get(shopContext);
-  const onError = (err: unknown) => log.error({ requestId: context.get(requestIdContext), err }, 'a part of a page failed');
+  const onError = (err: unknown) => {
+    if (!isTheirs(err)) log.error({ requestId: context.get(requestIdContext), err }, 'a part of a page failed');
+  };
   const { html, scripts } = takeNonces(await render(routerContext, request.url, requestId, nonce, onError), nonce);
   const own = html.includes(hideAtOnce) ? [...scripts, hideAtOnce] : scripts;
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -33,10 +35,14 @@ export default async function handleRequest(
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
 
+/** What a visitor asked for wrongly is no fault of ours. */
+function isTheirs(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status < 500;
+}
+
 /** A fault in a loader, an action or a page: logged under the id that the error page shows. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // What a visitor asked for wrongly is no fault of ours.
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  if (request.signal.aborted || isTheirs(error)) return;
   if (isDatabaseDown(error)) context.set(databaseWasDownContext, true);
   context.get(shopContext).log.error({ requestId: context.get(requestIdContext), path: new URL(request.url).pathname, err: error }, 'page failed');
 };
