@@ -49,8 +49,9 @@ export const chatCalls = [
     answer: z.object({ session_id: z.uuid(), token: z.string().nullable() }),
     refuses: [403, 429],
     handle: async (shop, { http }) => {
-      await takeTurnOrRefuse(shop, opening, addressOf(shop, http), 'Too many conversations were begun from here. Please try again in {wait}.');
-      const { sessionId, token } = await openChat(shop, await readerOf(shop, http));
+      const mayBegin = () =>
+        takeTurnOrRefuse(shop, opening, addressOf(shop, http), 'Too many conversations were begun from here. Please try again in {wait}.');
+      const { sessionId, token } = await openChat(shop, await readerOf(shop, http), mayBegin);
       if (token) http.header('Set-Cookie', chatCookie(token, shop.config.origin));
       return { session_id: sessionId, token };
     },

@@ -77,6 +77,18 @@ test('a guest asks and is answered; the id alone opens nothing', async () => {
   expect((await begin({ chat: token })).session_id).toBe(session_id);
 });
 
+test('of conversations from one address those that begin are counted, not whoever goes on with one', async () => {
+  const anns = await begin({ as: 'ann' });
+  const guests = await begin();
+  await shop.sql`update rate_limits set attempts = 60 where key like 'chat-session:%'`;
+  for (const [who, known] of [
+    [{ as: 'ann' }, anns],
+    [{ chat: guests.token }, guests],
+  ] as const)
+    expect((await begin(who)).session_id).toBe(known.session_id);
+  expect((await begin()).detail).toMatch(/^Too many conversations/);
+});
+
 test('an answer comes sentence by sentence, to its end', async () => {
   const { session_id, token } = await begin();
   const headers = { 'content-type': 'application/json', accept: 'text/event-stream', 'x-chat-token': token };

@@ -6,9 +6,13 @@ const sameForDays = 30;
 
 /**
  * The conversation that a visitor goes on with, or a new one. Logging in takes the guest's conversation along: it belongs to the
- * account from then on. `token` is given only for a new one, which it opens.
+ * account from then on. `token` is given only for a new one, which it opens. `mayBegin` throws where no new one may be begun.
  */
-export async function openChat(shop: Shop, { userId, token }: ChatReader): Promise<{ sessionId: string; token: string | null }> {
+export async function openChat(
+  shop: Shop,
+  { userId, token }: ChatReader,
+  mayBegin: () => Promise<void> = async () => {},
+): Promise<{ sessionId: string; token: string | null }> {
   const guests = token ? await findChatByToken(shop, token) : null;
   if (guests && userId) {
     await shop.db.updateTable('chat_sessions').set({ user_id: userId }).where('id', '=', guests).where('user_id', 'is', null).execute();
@@ -17,6 +21,7 @@ export async function openChat(shop: Shop, { userId, token }: ChatReader): Promi
   if (guests) return { sessionId: guests, token: null };
   const own = userId ? await latestOf(shop, userId) : null;
   if (own) return { sessionId: own, token: null };
+  await mayBegin();
   const made = newChatToken();
   const row = await shop.db
     .insertInto('chat_sessions')
