@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { shopArguments, shopEnvironment } from '../scripts/shop-process.mjs';
 
 export type OpenShop = {
   address: string;
@@ -20,13 +21,16 @@ export async function openShop(more: Record<string, string> = {}): Promise<OpenS
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-bench-'));
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['src/start.server.ts'], {
+  const child = spawn(process.execPath, shopArguments, {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SHOP_DATA_DIR: dataDir, LOG_LEVEL: 'error', SHOP_WARM_PICTURES: '0', ...more },
+    env: { ...process.env, ...shopEnvironment, PORT: String(port), SHOP_DATA_DIR: dataDir, LOG_LEVEL: 'error', SHOP_WARM_PICTURES: '0', ...more },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const address = `http://127.0.0.1:${port}`;
-  await answering(`${address}/health/ready`);
+  await answering(`${address}/health/ready`).catch((error: unknown) => {
+    child.kill('SIGTERM');
+    throw error;
+  });
   const startedInMs = performance.now() - startedAt;
   const { products } = (await (await fetch(`${address}/api/products?limit=1`)).json()) as { products: { id: string }[] };
   const close = async () => {
@@ -53,9 +57,9 @@ async function answering(url: string) {
       (response) => response.ok,
       () => false,
     );
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 3000; tries += 1) {
     if (await isThere()) return;
     await sleep(100);
   }
-  throw new Error(`${url} did not answer within a minute.`);
+  throw new Error(`${url} did not answer within five minutes.`);
 }

@@ -1,6 +1,7 @@
 // npm start: everything from nothing to an open shop.
 import { build, install, node, run } from './set-up.mjs';
+import { shopArguments, shopEnvironment } from './shop-process.mjs';
 
 install();
 await build();
-process.exit(await run(node(), ['--enable-source-maps', 'src/start.server.ts'], { NODE_ENV: 'production' }));
+process.exit(await run(node(), ['--enable-source-maps', ...shopArguments], shopEnvironment));

@@ -6,6 +6,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { readGuideIndex } from '#chat/assistant/guide/guide.server.ts';
 import { learnHowPeopleAsk } from '#chat/assistant/understanding/understand.server.ts';
 import { firstPictures } from '#home/first-pictures.server.ts';
+import { shareOf } from '#platform/cache.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { listenForChanges } from '#platform/database/changes.server.ts';
 import type { DatabaseAddress } from '#platform/database/connect.server.ts';
@@ -35,8 +36,8 @@ const warmAfterMs = 5000;
  */
 export async function createServer(config: Config, address: DatabaseAddress, log: Log, files: string | null) {
   const shop = createShop(config, address, log);
-  const pages = createKeptAnswers(256 * 1024 * 1024);
-  const front: Front = createFront((request, beside) => app.fetch(request, beside), config);
+  const pages = createKeptAnswers(shareOf('pages', config));
+  const front: Front = createFront((request, beside) => app.fetch(request, beside), config, shareOf('addresses of pages', config));
   const { heard, known, forgetAll } = forgetAnswers(pages, front);
   const stopListening = await listenForChanges(shop.sql, (change) => {
     heard(change);

@@ -48,7 +48,7 @@ export function createShop(config: Config, address: DatabaseAddress, log: Log): 
     sql: connection.sql,
     images: openImageStore(config),
     fetchPicture: createFetchPicture(),
-    catalogue: createCatalogue(connection.sql, changes),
+    catalogue: createCatalogue(connection.sql, changes, config),
     cardGateway: createCardGateway(config, connection.sql, log),
     now: () => new Date(),
     close: connection.close,

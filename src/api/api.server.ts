@@ -66,5 +66,5 @@ export const calls: readonly Call[] = [
 
 /** The JSON API, everything under /api, and what describes it. */
 export function createApi(shop: Shop): Hono {
-  return new Hono().route('/', documentation(calls)).route('/', mount(shop, calls, findCaller));
+  return new Hono().route('/', documentation(calls, shop.config)).route('/', mount(shop, calls, findCaller));
 }

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { shareOf } from '#platform/cache.server.ts';
+import type { Config } from '#platform/config.server.ts';
 import { createKeptAnswers } from '#platform/http/kept-answers.server.ts';
 import { sendKept } from '#platform/http/send-kept.server.ts';
 import { type ApiDocument, docsPage } from './docs-page.ts';
@@ -6,8 +8,8 @@ import { openApi } from './openapi.ts';
 import type { Call } from './route.ts';
 
 /** /api/openapi.json and /api/docs. Both are made when first asked for: the calls do not change while the shop runs. */
-export function documentation(calls: readonly Call[]): Hono {
-  const kept = createKeptAnswers(4 * 1024 * 1024);
+export function documentation(calls: readonly Call[], config: Pick<Config, 'cacheBytes'>): Hono {
+  const kept = createKeptAnswers(shareOf('API documents', config));
   const document = () => openApi(calls);
   const answers = {
     '/openapi.json': () => ({ body: JSON.stringify(document()), headers: { 'Content-Type': 'application/json' } }),

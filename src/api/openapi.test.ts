@@ -41,7 +41,7 @@ test('an address’s values are described as what they mean', () => {
 });
 
 test('the page names every call, and the document is served as it is', async () => {
-  const app = documentation(calls);
+  const app = documentation(calls, { cacheBytes: 2 ** 30 });
   const page = await (await app.request('/docs')).text();
   for (const { path } of calls) expect(page).toContain(`/api${path}<`);
   expect(page).not.toMatch(/undefined|\[object|<script/);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { createKeptAnswers, type KeptAnswers } from '#platform/http/kept-answers.server.ts';
+import { clearOnChange, onePerShop, shareOf } from '#platform/cache.server.ts';
+import { createKeptAnswers } from '#platform/http/kept-answers.server.ts';
 import { sendKept } from '#platform/http/send-kept.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type BrowseState, browseQuery } from './browse-state.ts';
@@ -7,7 +8,11 @@ import { listProducts } from './catalogue.server.ts';
 import { productText } from './product-text.server.ts';
 import { listToText } from './to-json.ts';
 
-const keptAnswers = new WeakMap<Shop, KeptAnswers>();
+const answersOf = onePerShop((shop: Shop) => {
+  const answers = createKeptAnswers(shareOf('lists of the API', shop.config));
+  clearOnChange(answers, shop, ['products', 'product_photos', 'stock_levels', 'price_history', 'reviews', 'categories']);
+  return answers;
+});
 const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** Answers with a page of the product list, the same bytes for everybody until the catalogue changes. */
@@ -29,15 +34,4 @@ export async function answerList(shop: Shop, state: BrowseState, http: Context):
 export async function answerKept(shop: Shop, key: string, http: Context, make: () => Promise<string>): Promise<Response> {
   const answer = await answersOf(shop).get(key, async () => ({ body: await make(), headers }));
   return answer instanceof Response ? answer : sendKept(http, answer);
-}
-
-function answersOf(shop: Shop): KeptAnswers {
-  const found = keptAnswers.get(shop);
-  if (found) return found;
-  const answers = createKeptAnswers(64 * 1024 * 1024);
-  keptAnswers.set(shop, answers);
-  for (const table of ['products', 'product_photos', 'stock_levels', 'price_history', 'reviews', 'categories'])
-    shop.onChange(table, () => answers.clear());
-  shop.onSettled(() => answers.clear());
-  return answers;
 }

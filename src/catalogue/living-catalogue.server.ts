@@ -1,5 +1,7 @@
 import type { Sql } from 'postgres';
+import { createCache, dropOnChange, shareOf } from '#platform/cache.server.ts';
 import type { Changes } from '#platform/changes.server.ts';
+import type { Config } from '#platform/config.server.ts';
 import { readRows, readSnapshot } from './read-catalogue-rows.server.ts';
 import { type CategoryRecord, readCategories } from './read-categories.server.ts';
 import { readSummaries, type StoredSummary } from './read-summaries.server.ts';
@@ -17,13 +19,13 @@ export type Catalogue = {
 };
 
 /** 5,000 summaries are some 10 MB. */
-const mostSummaries = 5000;
+const summaryBytes = 2000;
 /** These change what a list says; the others below change only what a card shows. */
 const listTables = ['products', 'stock_levels', 'reviews'];
 const cardTables = ['product_photos', 'price_history'];
 
-export function createCatalogue(sql: Sql, changes: Changes): Catalogue {
-  const kept = createSummaries(sql);
+export function createCatalogue(sql: Sql, changes: Changes, config: Pick<Config, 'cacheBytes'>): Catalogue {
+  const kept = createSummaries(sql, shareOf('product summaries', config));
   let loading: Promise<Snapshot> | null = null;
   let categories: Promise<CategoryRecord[]> | null = null;
   let changed = new Set<string>();
@@ -62,15 +64,14 @@ export function createCatalogue(sql: Sql, changes: Changes): Catalogue {
     await patching;
   };
 
+  dropOnChange(kept, changes, [...listTables, ...cardTables]);
   for (const table of listTables) {
     changes.onChange(table, (key) => {
-      kept.drop(key);
       if (!loading) return;
       changed.add(key);
       return patchOnceMore();
     });
   }
-  for (const table of cardTables) changes.onChange(table, (key) => kept.drop(key));
   changes.onChange('categories', () => {
     categories = null;
   });
@@ -100,35 +101,21 @@ async function putChanged(sql: Sql, snapshot: Snapshot, ids: ReadonlySet<string>
   return rows.every((row) => putProduct(snapshot, row));
 }
 
-function createSummaries(sql: Sql) {
-  const summaries = new Map<string, StoredSummary>();
-  let version = 0;
-  return {
-    async read(ids: readonly string[]) {
-      const found = new Map<string, StoredSummary>();
-      const missing = ids.filter((id) => {
-        const summary = summaries.get(id);
-        if (!summary) return true;
-        summaries.delete(id);
-        summaries.set(id, summary);
-        found.set(id, summary);
-        return false;
-      });
-      const startedAt = version;
-      for (const summary of await readSummaries(sql, missing)) {
-        found.set(summary.id, summary);
-        if (version === startedAt) summaries.set(summary.id, summary);
-      }
-      for (const id of summaries.keys()) {
-        if (summaries.size <= mostSummaries) break;
-        summaries.delete(id);
-      }
-      return found;
-    },
-    drop(id: string) {
-      version += 1;
-      if (id === '*') summaries.clear();
-      else summaries.delete(id);
-    },
+function createSummaries(sql: Sql, maxBytes: number) {
+  const kept = createCache<StoredSummary>(maxBytes, () => summaryBytes);
+  const read = async (ids: readonly string[]) => {
+    const found = new Map<string, StoredSummary>();
+    const missing = ids.filter((id) => {
+      const summary = kept.find(id);
+      if (summary) found.set(id, summary);
+      return !summary;
+    });
+    const keep = kept.keeper();
+    for (const summary of await readSummaries(sql, missing)) {
+      found.set(summary.id, summary);
+      keep(summary.id, summary);
+    }
+    return found;
   };
+  return { ...kept, read };
 }

@@ -26,6 +26,8 @@ export type Config = {
   warmsPictures: boolean;
   /** Processes answering on the one port. */
   processes: number;
+  /** What a process may keep in its caches, all of them together. */
+  cacheBytes: number;
   logLevel: string;
   /** Absent: letters wait, or go into files where a stand-in is allowed (settings/services.server.ts). */
   smtpUrl: string | undefined;
@@ -77,6 +79,7 @@ const environment = z.object({
   SHOP_TEST_MAIL: flag.default(false),
   SHOP_MAIL_HOLD: flag.default(false),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  SHOP_CACHE_MB: z.coerce.number().int().min(8).max(100_000).default(96),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   AI_PROVIDER: z.enum(['anthropic', 'openai-compatible']).optional(),
   AI_MODEL: z.string().min(1).max(200).optional(),
@@ -130,6 +133,7 @@ const wanted: Record<string, string> = {
   SHOP_TEST_MAIL: '1 or 0',
   SHOP_MAIL_HOLD: '1 or 0',
   WEB_CONCURRENCY: 'a whole number from 1 to 64',
+  SHOP_CACHE_MB: 'a whole number of megabytes from 8 to 100000',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
   AI_PROVIDER: 'anthropic or openai-compatible',
   AI_MODEL: 'the name of a model',
@@ -177,6 +181,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     loadsDemo: e.SHOP_DEMO,
     warmsPictures: e.SHOP_WARM_PICTURES,
     processes: e.WEB_CONCURRENCY,
+    cacheBytes: e.SHOP_CACHE_MB * 2 ** 20,
     logLevel: e.LOG_LEVEL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.SHOP_MAIL_FROM,

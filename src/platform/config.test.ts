@@ -13,4 +13,7 @@ test('mail comes from an address, with or without a name', () => {
 test('what is wrong with a setting is one sentence, and a password in it is not said', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).toThrow('DATABASE_URL must be a postgres:// address; it is not.');
   expect(() => readConfig({ SHOP_INDEXING: 'no' })).toThrow('SHOP_INDEXING must be 1 or 0; it is "no".');
+  expect(() => readConfig({ SHOP_CACHE_MB: 'much' })).toThrow(
+    'The setting SHOP_CACHE_MB must be a whole number of megabytes from 8 to 100000; it is "much".',
+  );
 });

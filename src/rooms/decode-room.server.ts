@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '#platform/images/sharp.server.ts';
 import type { RoomPictures } from './lay-floor.ts';
 import type { Room, RoomPicture } from './read-rooms.server.ts';
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import sharp from 'sharp';
+import { sharp } from '#platform/images/sharp.server.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 import { floorPatch } from '#surfaces/floor-patch.ts';
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import sharp from 'sharp';
+import { sharp } from '#platform/images/sharp.server.ts';
 import { decodeRoom } from './decode-room.server.ts';
 import type { Finish } from './finishes.ts';
 import { floorTexture } from './floor-texture.ts';

@@ -1,11 +1,13 @@
-import sharp from 'sharp';
+import { sharp } from '#platform/images/sharp.server.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 import { floorPatch } from '#surfaces/floor-patch.ts';
+import type { Shop } from '../shop.server.ts';
 import { decodeRoom } from './decode-room.server.ts';
 import { finishes } from './finishes.ts';
 import { floorTexture } from './floor-texture.ts';
 import { layFloor } from './lay-floor.ts';
 import type { Room } from './read-rooms.server.ts';
+import { roomPicturesOf } from './room-pictures.server.ts';
 
 /** Plain oak boards: a floor for showing the room rather than the floor. */
 const oak: Appearance = {
@@ -21,14 +23,9 @@ const oak: Appearance = {
 };
 const widthPx = 320;
 
-const made = new Map<string, Promise<Buffer<ArrayBuffer>>>();
-
-/** A room with an oak floor, WebP, 320 pixels wide. Made once. */
-export function roomThumbnail(room: Room): Promise<Buffer<ArrayBuffer>> {
-  const known = made.get(room.id) ?? make(room);
-  made.set(room.id, known);
-  known.catch(() => made.delete(room.id));
-  return known;
+/** A room with an oak floor, WebP, 320 pixels wide. */
+export function roomThumbnail(shop: Pick<Shop, 'config'>, room: Room): Promise<Buffer<ArrayBuffer>> {
+  return roomPicturesOf(shop).get(`thumbnail of ${room.id}`, () => make(room));
 }
 
 async function make(room: Room): Promise<Buffer<ArrayBuffer>> {

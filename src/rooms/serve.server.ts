@@ -26,7 +26,7 @@ export function serveRooms(shop: Shop): Hono {
       const room = (await readRooms()).find(({ id }) => id === c.req.param('room'));
       if (room && c.req.param('file') === thumbnailFile) {
         const version = thumbnailVersion(room);
-        return answer(c.req.raw, await roomThumbnail(room), 'image/webp', version, c.req.query('v') === version);
+        return answer(c.req.raw, await roomThumbnail(shop, room), 'image/webp', version, c.req.query('v') === version);
       }
       const picture = room && Object.values(room.pictures).find(({ file }) => file === c.req.param('file'));
       if (!picture) return sentence(404, 'There is no such picture.');

@@ -7,15 +7,13 @@ import type { ViewToMake } from './lay-floor-worker.server.ts';
 import { pictureFromThread } from './picture-from-thread.server.ts';
 import { readRooms } from './read-rooms.server.ts';
 import type { Turn } from './room-address.ts';
+import { roomPicturesOf } from './room-pictures.server.ts';
 
 /** Wide enough for a page without a script, small enough to be made while somebody waits. */
 export const viewWidthPx = 960;
 const longestMs = 30_000;
-/** Made views are kept in memory only, the latest: there are too many ways to lay a floor to keep them all. */
-const mostKept = 40;
 
 const laying = sharedWork<Buffer<ArrayBuffer>>(fairTurns({ atOnce: 1, most: 6, perVisitor: 2 }));
-const kept = new Map<string, Buffer<ArrayBuffer>>();
 
 export type ViewChoice = { room: string; product: string; pattern: string | null; grout: string | null; turn: Turn };
 
@@ -33,7 +31,8 @@ export async function viewPicture(
   const chosen = await chooseFloor(shop, choice.product, choice);
   if ('problem' in chosen) return chosen;
   const key = [room.id, room.pictures.room.version, chosen.version, chosen.appearance.layout, chosen.appearance.jointColour, choice.turn].join(' ');
-  const known = kept.get(key);
+  const kept = roomPicturesOf(shop);
+  const known = kept.find(key);
   if (known) return known;
   const picture = await floorPicture(shop, chosen.appearance, 1024, asker);
   const view: ViewToMake = {
@@ -45,7 +44,6 @@ export async function viewPicture(
     finish: chosen.finish,
   };
   const made = await laying(key, asker, () => pictureFromThread('lay-floor-worker.server.ts', view, longestMs));
-  kept.set(key, made);
-  for (const old of kept.keys()) if (kept.size > mostKept) kept.delete(old);
+  kept.keeper()(key, made);
   return made;
 }

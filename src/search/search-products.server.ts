@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { createCache, onePerShop, shareOf } from '#platform/cache.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { closestWords } from './spelling.ts';
 import { knownWords } from './synonyms.ts';
@@ -18,34 +19,25 @@ const aPage = 20;
 const weights = '{0.05,0.2,0.5,1}';
 /** Of the words that begin with one, the commonest. */
 const mostBegun = 20;
-/** Answers are kept up to so many, and so many bytes of ids. */
-const mostKept = 200;
-const mostBytes = 32 * 2 ** 20;
+/** Of an id with its rank. */
+const rankedBytes = 100;
 
-type Searchable = Pick<Shop, 'sql' | 'onChange'>;
-type Kept = Map<string, { answer: Promise<Found>; bytes: number }>;
-const kept = new WeakMap<Searchable, Kept>();
+type Searchable = Pick<Shop, 'sql' | 'onChange'> & { config: Pick<Shop['config'], 'cacheBytes'> };
+
+const answersOf = onePerShop((shop: Searchable) => {
+  const answers = createCache<Found>(shareOf('searches', shop.config), ({ best, all }) => (all?.byteLength ?? 0) + best.length * rankedBytes);
+  shop.onChange('products', answers.clear);
+  return answers;
+});
 
 /**
  * Products that answer to a text: every word must be found, each by any of its names; where nothing is, words that nothing answers
  * to are taken for typing errors. Any text is safe. Answers are kept until a product changes.
  */
 export function searchProducts(shop: Searchable, text: string): Promise<Found> {
-  const answers = answersOf(shop);
   const terms = readTerms(text);
-  const key = `${skuBeginning(text) ?? ''} ${terms.map((term) => term.said).join(' ')}`;
-  const known = answers.get(key);
-  if (known) return known.answer;
-  const entry = { answer: find(shop.sql, terms, skuBeginning(text)), bytes: 0 };
-  answers.set(key, entry);
-  entry.answer.then(
-    (found) => {
-      entry.bytes = (found.all?.byteLength ?? 0) + found.best.length * 100;
-      dropOldest(answers);
-    },
-    () => answers.delete(key),
-  );
-  return entry.answer;
+  const sku = skuBeginning(text);
+  return answersOf(shop).get(`${sku ?? ''} ${terms.map((term) => term.said).join(' ')}`, () => find(shop.sql, terms, sku));
 }
 
 /** For a text that nothing answers to in full: what answers to all of it but one thing. */
@@ -142,22 +134,4 @@ export async function correctSpelling(sql: Sql, terms: readonly Term[]): Promise
     if (closest.length) corrected.set(typed, closest);
   }
   return corrected;
-}
-
-function dropOldest(answers: Kept) {
-  let bytes = [...answers.values()].reduce((sum, entry) => sum + entry.bytes, 0);
-  for (const [key, entry] of answers) {
-    if (answers.size <= mostKept && bytes <= mostBytes) break;
-    answers.delete(key);
-    bytes -= entry.bytes;
-  }
-}
-
-function answersOf(shop: Searchable): Kept {
-  const found = kept.get(shop);
-  if (found) return found;
-  const answers: Kept = new Map();
-  kept.set(shop, answers);
-  shop.onChange('products', () => answers.clear());
-  return answers;
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { clearOnChange, shareOf } from '#platform/cache.server.ts';
 import { createKeptAnswers } from '#platform/http/kept-answers.server.ts';
 import { sendKept } from '#platform/http/send-kept.server.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -13,9 +14,8 @@ const soldTables = ['products', 'product_photos', 'stock_levels', 'price_history
 
 /** What machines fetch of the shop: /robots.txt, /sitemap.xml and its parts, /feeds/google.xml, /manifest.webmanifest, /.well-known/security.txt. Made once per change of the shop. */
 export function foundBySearchEngines(shop: Shop) {
-  const kept = createKeptAnswers(64 * 1024 * 1024);
-  for (const table of soldTables) shop.onChange(table, () => kept.clear());
-  shop.onSettled(() => kept.clear());
+  const kept = createKeptAnswers(shareOf('feeds', shop.config));
+  clearOnChange(kept, shop, soldTables);
   const { origin } = shop.config;
 
   const answer = async (c: Context, type: string, make: () => Promise<string | null>) => {

@@ -27,7 +27,8 @@ export function forgetAnswers(kept: KeptAnswers, front: Pick<Front, 'clear'>, ev
   let resting: NodeJS.Timeout | undefined;
 
   const idsIn = (answer: KeptAnswer) => {
-    const ids = named.get(answer) ?? new Set(answer.identity.toString('latin1').match(productIds));
+    // Copied: what is cut out of a text holds on to the whole of it.
+    const ids = named.get(answer) ?? structuredClone(new Set(answer.identity.toString('latin1').match(productIds)));
     named.set(answer, ids);
     return ids;
   };

@@ -1,4 +1,5 @@
-import { type Beside, type KeptAnswer, sizeOf } from './kept-answers.server.ts';
+import { createCache } from '../cache.server.ts';
+import type { Beside, KeptAnswer } from './kept-answers.server.ts';
 import { requestIdOf } from './request-log.server.ts';
 import { headersEverywhere, type Site } from './security-headers.server.ts';
 import { chooseEncoding, headersOf, isUnmodified } from './send-kept.server.ts';
@@ -7,37 +8,23 @@ type Fetch = (request: Request, beside: Beside) => Response | Promise<Response>;
 
 export type Front = { fetch: Fetch; clear: () => void };
 
-const mostAnswers = 5000;
-const mostBytes = 64 * 1024 * 1024;
+/** Of a pointer to an answer. */
+const pointerBytes = 100;
 
 /**
  * Stands before the shop and repeats, address by address, the answers for everybody that the shop gave and keeps: the
- * second request for an address does no more than find it. `clear` whenever anything changed.
+ * second request for an address does no more than find it. `clear` whenever anything changed. It keeps addresses, up to `maxBytes`
+ * in all, and only points to their answers: what the shop keeps no longer is not held here either.
  */
-export function createFront(shop: Fetch, site: Site): Front {
+export function createFront(shop: Fetch, site: Site, maxBytes: number): Front {
   const everywhere = headersEverywhere(site);
-  const known = new Map<string, KeptAnswer>();
-  let bytes = 0;
-  let generation = 0;
-
-  const clear = () => {
-    generation += 1;
-    known.clear();
-    bytes = 0;
-  };
-
-  const remember = (address: string, answer: KeptAnswer) => {
-    if (known.has(address) || address.length > 500) return;
-    if (known.size >= mostAnswers || bytes > mostBytes) clear();
-    known.set(address, answer);
-    bytes += sizeOf(answer);
-  };
+  const known = createCache<WeakRef<KeptAnswer>>(maxBytes, () => pointerBytes);
 
   const pass = async (request: Request, beside: Beside, address: string) => {
-    const startedAt = generation;
-    const answer = await shop(request, beside);
     // What was given before something changed must not be repeated after it.
-    if (beside.kept && startedAt === generation) remember(address, beside.kept);
+    const keep = known.keeper();
+    const answer = await shop(request, beside);
+    if (beside.kept) keep(address, new WeakRef(beside.kept));
     return answer;
   };
 
@@ -46,10 +33,10 @@ export function createFront(shop: Fetch, site: Site): Front {
       if (request.method !== 'GET') return shop(request, beside);
       const { url } = request;
       const address = url.slice(url.indexOf('/', 8));
-      const found = known.get(address);
+      const found = known.find(address)?.deref();
       return (found && repeat(found, request, beside, everywhere)) ?? pass(request, beside, address);
     },
-    clear,
+    clear: known.clear,
   };
 }
 

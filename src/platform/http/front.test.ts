@@ -1,11 +1,13 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createFront } from './front.server.ts';
 import { createKeptAnswers, type KeptAnswer } from './kept-answers.server.ts';
 import { sendKept } from './send-kept.server.ts';
 
-function open() {
-  const kept = createKeptAnswers(100_000);
+function open(keptBytes = 100_000) {
+  const kept = createKeptAnswers(keptBytes);
   const asked: string[] = [];
   const app = new Hono();
   app.get('/kept', async (c) => {
@@ -18,7 +20,7 @@ function open() {
     asked.push('/mine');
     return c.text('mine');
   });
-  const front = createFront((request, beside) => app.fetch(request, beside), { origin: 'https://floors.example', isIndexed: true });
+  const front = createFront((request, beside) => app.fetch(request, beside), { origin: 'https://floors.example', isIndexed: true }, 10_000);
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     front.fetch(new Request(`http://shop.example:3000${path}`, { headers, method }), {});
   return { front, asked, get, kept };
@@ -60,6 +62,16 @@ test('what was given before a change is not repeated after it', async () => {
   await slow;
   await get('/kept');
   expect(asked).toHaveLength(2);
+  await get('/kept');
+  expect(asked).toHaveLength(2);
+});
+
+test('what the shop keeps no longer is not held in front either', async () => {
+  const { get, asked } = open(500); // Too little for the answer.
+  setFlagsFromString('--expose-gc');
+  await get('/kept');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  runInNewContext('gc')();
   await get('/kept');
   expect(asked).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { type ImageFormat, imageFormats, imageWidths, offeredWidths } from './address.ts';
 import { type Asker, type Bounds, fairTurns, sharedWork } from './fair-turns.ts';
 import { findImage, type ImageRecord, type ImageShelf, originalKey } from './image-record.server.ts';
+import { sharp } from './sharp.server.ts';
 
 /** Raised when the encoders or their settings change, so that what was made before is made anew. */
 const generation = 1;

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { type ImageRecord, type ImageShelf, keepImage } from './image-record.server.ts';
+import { sharp } from './sharp.server.ts';
 import { sniffFormat } from './sniff-format.ts';
 import { imageId } from './store.server.ts';
 

@@ -1,8 +1,8 @@
-import sharp from 'sharp';
 import { Refusal } from '../refusal.ts';
 import { type ImageRecord, type ImageShelf, keepImage } from './image-record.server.ts';
 import { inTurn } from './in-turn.ts';
 import { meanColour } from './put-image.server.ts';
+import { sharp } from './sharp.server.ts';
 import { isOtherPicture, sniffFormat } from './sniff-format.ts';
 import { imageId } from './store.server.ts';
 import { largestUpload, uploadProblems } from './upload-limit.ts';

@@ -1,0 +1,2 @@
+export const shopArguments: string[];
+export const shopEnvironment: Record<string, string>;
