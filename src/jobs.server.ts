@@ -60,6 +60,7 @@ export function shopJobs(shop: Shop): Job[] {
         await lapseApplications(shop);
         await cancelAbandoned(shop);
         await forgetUnusedImages(shop);
+        await shop.images.tidy();
         return false;
       },
     },

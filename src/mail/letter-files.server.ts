@@ -1,9 +1,8 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeAbandoned, writeWhole } from '#platform/whole-files.server.ts';
 import type { Shop } from '../shop.server.ts';
 
-/** A file that somebody is still writing is no older. */
-const writtenWithinMs = 3600_000;
 const fileName = /^[a-z-]+-([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\.eml$/;
 
 /** Where letters lie that no mail server takes. */
@@ -14,9 +13,7 @@ export function letterFolder({ config }: Pick<Shop, 'config'>): string {
 /** Writes a letter's file whole or not at all, for nobody else to read. */
 export async function writeLetterFile(folder: string, { kind, id }: { kind: string; id: string }, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, `${kind}-${id}.eml`);
-  await writeFile(`${file}.part`, bytes, { mode: 0o600 });
-  await rename(`${file}.part`, file);
+  await writeWhole(join(folder, `${kind}-${id}.eml`), bytes, { asideIn: folder, mode: 0o600 });
 }
 
 /**
@@ -36,8 +33,5 @@ export async function forgetLetterFiles(shop: Pick<Shop, 'config' | 'sql'>): Pro
     const kept = new Set(rows.map(({ id }) => id));
     for (const { name, id } of some) if (!kept.has(id)) await rm(join(folder, name), { force: true });
   }
-  for (const name of names.filter((other) => other.endsWith('.eml.part'))) {
-    const written = await stat(join(folder, name)).catch(() => null);
-    if (written && Date.now() - written.mtimeMs > writtenWithinMs) await rm(join(folder, name), { force: true });
-  }
+  await removeAbandoned(folder);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeAbandoned, writeWhole } from '../whole-files.server.ts';
 
 /** Where pictures' bytes are kept, by a key such as `originals/<id>.webp`: a folder, or an object store that several machines share. */
 export type ImageStore = {
@@ -9,10 +10,13 @@ export type ImageStore = {
   write: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Takes away what is kept under the key, if anything is. */
   remove: (key: string) => Promise<void>;
+  /** Takes away what killed processes left half-written. */
+  tidy: () => Promise<void>;
 };
 
 /** Keeps pictures in files below `directory`. A half-written file is never seen: it is moved into place when whole. */
 export function folderStore(directory: string): ImageStore {
+  const asideIn = join(directory, 'unfinished');
   return {
     async read(key) {
       return readFile(join(directory, key)).catch((error: NodeJS.ErrnoException) => {
@@ -27,20 +31,12 @@ export function folderStore(directory: string): ImageStore {
       );
     },
     async write(key, bytes) {
-      const path = join(directory, key);
-      await mkdir(dirname(path), { recursive: true });
-      const aside = `${path}.${process.pid}.${performance.now()}.part`;
-      try {
-        await writeFile(aside, bytes);
-        await rename(aside, path);
-      } catch (error) {
-        await rm(aside, { force: true }); // A disk that is full must not fill up with halves.
-        throw error;
-      }
+      await writeWhole(join(directory, key), bytes, { asideIn });
     },
     async remove(key) {
       await rm(join(directory, key), { force: true });
     },
+    tidy: () => removeAbandoned(asideIn),
   };
 }
 
