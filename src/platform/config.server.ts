@@ -79,7 +79,7 @@ const environment = z.object({
   SHOP_TEST_MAIL: flag.default(false),
   SHOP_MAIL_HOLD: flag.default(false),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
-  SHOP_CACHE_MB: z.coerce.number().int().min(8).max(100_000).default(96),
+  SHOP_CACHE_MB: z.coerce.number().int().min(8).max(100_000).default(48),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   AI_PROVIDER: z.enum(['anthropic', 'openai-compatible']).optional(),
   AI_MODEL: z.string().min(1).max(200).optional(),
