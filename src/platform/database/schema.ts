@@ -252,6 +252,13 @@ export type HeroSlidesTable = {
   created_at: Generated<Date>;
 };
 
+export type ImageClaimsTable = {
+  id: string;
+  format: string;
+  holder: string;
+  until: Date;
+};
+
 export type ImagesTable = {
   id: string;
   width: number;
@@ -689,6 +696,7 @@ export type Database = {
   erasure_requests: ErasureRequestsTable;
   finance_applications: FinanceApplicationsTable;
   hero_slides: HeroSlidesTable;
+  image_claims: ImageClaimsTable;
   images: ImagesTable;
   invoices: InvoicesTable;
   known_devices: KnownDevicesTable;

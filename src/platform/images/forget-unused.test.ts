@@ -10,6 +10,7 @@ afterAll(() => shop.close());
 
 const putIn = async () => (await storeImage(shop, await photographWithPlace())).id;
 const age = (id: string) => shop.sql`update images set created_at = now() - interval '25 hours' where id = ${id}`;
+const records = async (id: string) => (await shop.db.selectFrom('images').select('id').where('id', '=', id).execute()).length;
 const wanted = (id: string) => ({ id, width: 160, format: 'webp' }) as const;
 
 test('what nothing shows goes after a day, with every width of it; what is shown stays', async () => {
@@ -38,4 +39,39 @@ test('a picture put in again while it is being taken away is there afterwards', 
   await Promise.all([forgetUnusedImages(shop), storeImage(shop, bytes), forgetUnusedImages(shop), storeImage(shop, bytes)]);
   expect(await shop.images.has(`originals/${id}.webp`)).toBe(true);
   expect(await shop.db.selectFrom('images').select('id').where('id', '=', id).execute()).toHaveLength(1);
+});
+
+test('bytes go into the store and out of it outside of any transaction', async () => {
+  const seen: unknown[] = [];
+  const look = async () => {
+    const [row] = await shop.sql`
+      select count(*)::int as open from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`;
+    seen.push(row?.open);
+  };
+  const images = { ...shop.images, write: look, remove: look };
+  const { id } = await storeImage({ ...shop, images }, await photographWithPlace());
+  await age(id);
+  expect(await forgetUnusedImages({ ...shop, images })).toBe(1);
+  expect(seen.length).toBeGreaterThan(1);
+  expect(new Set(seen)).toEqual(new Set([0]));
+});
+
+test('what a process that ended on the way has left is tidied up', async () => {
+  const bytes = await photographWithPlace();
+  const { id } = await storeImage(shop, bytes);
+  await age(id);
+  const ends = { ...shop.images, remove: () => Promise.reject(new Error('the process ends here')) };
+  await expect(forgetUnusedImages({ ...shop, images: ends })).rejects.toThrow('the process ends here');
+  expect([await shop.images.has(`originals/${id}.webp`), await records(id)]).toEqual([true, 0]);
+  await shop.sql`update image_claims set until = now() - interval '1 second'`;
+  await forgetUnusedImages(shop);
+  expect([await shop.images.has(`originals/${id}.webp`), await shop.db.selectFrom('image_claims').select('id').execute()]).toEqual([false, []]);
+});
+
+test('a store that takes nothing leaves no record, and the picture can be put in once it does', async () => {
+  const bytes = await photographWithPlace();
+  const full = { ...shop.images, write: () => Promise.reject(new Error('the disk is full')) };
+  await expect(storeImage({ ...shop, images: full }, bytes)).rejects.toThrow('the disk is full');
+  const { id } = await storeImage(shop, bytes);
+  expect([await shop.images.has(`originals/${id}.webp`), await records(id)]).toEqual([true, 1]);
 });

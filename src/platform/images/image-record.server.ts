@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.server.ts';
+import { claimImage, leaveClaim } from './claim-image.server.ts';
 import type { ImageStore } from './store.server.ts';
 
 /** Where pictures are kept: their bytes in the store, what is known of them in the database. */
@@ -24,18 +25,22 @@ export async function findImage(db: Db, id: string): Promise<ImageRecord | null>
 }
 
 /**
- * Keeps the bytes and the record, both or neither; a picture that is there already stays as it is, counted as new, so that
- * nobody tidying up takes it away before it is shown somewhere.
+ * Keeps the bytes and then the record, so that no record is without its bytes; a picture that is there already stays as it is, counted
+ * as new, so that nobody tidying up takes it away before it is shown somewhere. Bytes that were left without a record are tidied up.
  */
-export function keepImage({ images, db }: ImageShelf, record: ImageRecord, bytes: Uint8Array): Promise<ImageRecord> {
-  return db.transaction().execute(async (trx) => {
-    // The row first: it keeps the tidying from the same picture until its bytes are written.
-    await trx
+export async function keepImage({ images, db }: ImageShelf, record: ImageRecord, bytes: Uint8Array): Promise<ImageRecord> {
+  const holder = await claimImage(db, record);
+  try {
+    await images.write(originalKey(record.id, record.format), bytes);
+    await db
+      .with('ended', (once) => once.deleteFrom('image_claims').where('holder', '=', holder))
       .insertInto('images')
       .values(record)
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ created_at: sql`now()` }))
       .execute();
-    await images.write(originalKey(record.id, record.format), bytes);
     return record;
-  });
+  } catch (error) {
+    await leaveClaim(db, holder).catch(() => {}); // After its time it counts as left by itself.
+    throw error;
+  }
 }
