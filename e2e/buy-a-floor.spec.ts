@@ -29,12 +29,12 @@ test('the calculator turns rooms into boxes and boxes into area, shows its worki
   await expect(quantity).toHaveValue(String(boxes + 1));
   expect(Number(await area.inputValue())).toBeGreaterThan(15.5);
 
-  await calculator.getByLabel('Laid').selectOption('chevron');
+  await calculator.getByLabel('Laying pattern').selectOption('chevron');
   await area.fill('fifteen');
   await expect(area).toHaveAttribute('aria-invalid', 'true');
-  await calculator.getByLabel('Laid').selectOption('straight');
+  await calculator.getByLabel('Laying pattern').selectOption('straight');
 
-  await calculator.getByRole('button', { name: 'Work it out from rooms' }).click();
+  await calculator.getByRole('button', { name: 'Measure by room' }).click();
   await calculator.getByLabel('Room 1, length').fill('4.2');
   await calculator.getByLabel('Room 1, width').fill('350 cm');
   await calculator.getByRole('button', { name: 'Add a room' }).click();
@@ -43,7 +43,7 @@ test('the calculator turns rooms into boxes and boxes into area, shows its worki
   await expect(area).toHaveValue('20.7');
   await expect(quantity).toHaveValue(String(boxesFor(20_700, floor)));
 
-  await calculator.getByRole('button', { name: 'Back to choosing boxes' }).click();
+  await calculator.getByRole('button', { name: 'Enter boxes instead' }).click();
   await expect(area).toHaveValue('');
   await expect(quantity).toHaveValue('1');
 });

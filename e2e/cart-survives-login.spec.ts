@@ -58,7 +58,7 @@ test('what a guest chose joins what the customer had, once, and stays in the acc
     await route.abort();
   });
   await logIn(page, nuala);
-  await expect(page.getByText('safe in this browser')).toBeVisible();
+  await expect(page.getByText('saved in this browser')).toBeVisible();
   expect(await keptLines(page)).toBe(3);
   await open(page, '/cart');
   await expect(page.getByLabel(`Quantity of ${oak.name}`)).toHaveValue('5');

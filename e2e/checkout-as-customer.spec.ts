@@ -74,7 +74,7 @@ test('logging in at the checkout loses neither the cart nor what was typed', { t
   await choose(page, oak, 2);
   await open(page, '/checkout');
   await page.getByLabel('Address').fill('1 Quay Street');
-  await page.getByLabel('Postal code').fill('BT20 5ED');
+  await page.getByLabel('Postcode').fill('BT20 5ED');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
   await page.getByLabel('Email').fill(email);
@@ -82,7 +82,7 @@ test('logging in at the checkout loses neither the cart nor what was typed', { t
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByLabel('Address')).toHaveValue('1 Quay Street');
-  await expect(page.getByLabel('Postal code')).toHaveValue('BT20 5ED');
+  await expect(page.getByLabel('Postcode')).toHaveValue('BT20 5ED');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   const order = page.getByRole('region', { name: 'Your order' });
   await expect(order).toContainText(oak.name);
@@ -99,12 +99,12 @@ test('saved addresses are offered, and one click fills one in', async ({ page })
   }
   await chooseAsCustomer(page, await floor(page, 4, 'LVT'), 1);
   await open(page, '/checkout');
-  await expect(page.getByLabel('City')).toHaveValue('Derry');
+  await expect(page.getByLabel('Town or city')).toHaveValue('Derry');
   await page
     .getByRole('navigation', { name: 'Saved addresses' })
     .getByRole('link', { name: /Armagh/ })
     .click();
-  await expect(page.getByLabel('City')).toHaveValue('Armagh');
+  await expect(page.getByLabel('Town or city')).toHaveValue('Armagh');
   await expectAccessible(page);
 });
 
@@ -118,7 +118,7 @@ test('too few boxes, and then none: said at the line, put right by one click, an
   for (const [label, value] of Object.entries(aoife)) await page.getByLabel(label, { exact: false }).first().fill(value);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-  await expect(summary.getByRole('link')).toHaveText(`Only 3 of ${scarce.name} can be had now. Please order fewer.`);
+  await expect(summary.getByRole('link')).toHaveText(`Only 3 of ${scarce.name} left. Please order fewer.`);
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Change to 3/ }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Aoife');
@@ -127,7 +127,7 @@ test('too few boxes, and then none: said at the line, put right by one click, an
   await expect(page.getByText(`${pounds(goods + (goods >= 19_900 ? 0 : 2_995))} in all`)).toBeVisible();
   await leaveOnly(page, { ...scarce, stock: 3 }, 0);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(summary.getByRole('link')).toHaveText(`${scarce.name} is out of stock. Please remove it, or ask us when it is back.`);
+  await expect(summary.getByRole('link')).toHaveText(`${scarce.name} is out of stock. Please remove it, or call us to find out when it’s back.`);
   await page.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await pay(page, card.good);

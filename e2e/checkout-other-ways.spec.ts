@@ -45,10 +45,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toContainText('First name is required');
     await fillShipping(page);
     await page.getByRole('button', { name: 'Continue to payment' }).click();
-    await expect(page.getByText('Paying by card here needs JavaScript')).toContainText(/028 9649 6\d{3}/);
-    await expect(page.getByText(/^Your boxes are kept for you until/)).toBeVisible();
+    await expect(page.getByText('Card payments need JavaScript')).toContainText(/028 9649 6\d{3}/);
+    await expect(page.getByText(/^Your items are reserved until/)).toBeVisible();
     await page.getByRole('link', { name: 'Change the delivery address' }).click();
-    await expect(page.getByLabel('Postal code')).toHaveValue('BT20 5ED');
+    await expect(page.getByLabel('Postcode')).toHaveValue('BT20 5ED');
     await page.goto('/cart');
     await expect(page.getByLabel(/^Quantity of/)).toHaveValue('3');
   });

@@ -9,10 +9,10 @@ export const aoife = {
   'First name': 'Aoife',
   'Last name': 'Quinn',
   Email: 'aoife.quinn@example.com',
-  Telephone: '028 9649 6999',
+  'Phone number': '028 9649 6999',
   Address: '1 Quay Street',
   City: 'Bangor',
-  'Postal code': 'bt20 5ed',
+  Postcode: 'bt20 5ed',
 };
 
 export const pounds = (pence: number) => `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`;

@@ -36,7 +36,7 @@ test('a guest buys 14 boxes and two samples by card, and gets the e-mail @phone'
   await expectAccessible(page);
 
   // Nothing filled in: a focused summary that leads to each field, and the same words there.
-  await page.getByLabel('City').fill('Bangor');
+  await page.getByLabel('Town or city').fill('Bangor');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toBeFocused();
@@ -45,19 +45,19 @@ test('a guest buys 14 boxes and two samples by card, and gets the e-mail @phone'
     'Last name is required',
     'Email is required',
     'Address is required',
-    'Postal code is required',
+    'Postcode is required',
   ]);
   await summary.getByRole('link').first().click();
   await expect(page.getByLabel('First name')).toBeFocused();
-  await expect(page.getByLabel('City')).toHaveValue('Bangor');
+  await expect(page.getByLabel('Town or city')).toHaveValue('Bangor');
   await expectAccessible(page);
 
   await fillShipping(page);
-  await page.getByLabel('Let others see that I bought this').check();
+  await page.getByLabel('Show my purchase to other shoppers').check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}\/pay\?token=/);
   const reference = orderIdOf(page).slice(-8).toUpperCase();
-  await expect(page.getByText(/^Your boxes are kept for you until \d\d:\d\d UK time/)).toBeVisible();
+  await expect(page.getByText(/^Your items are reserved until \d\d:\d\d UK time/)).toBeVisible();
   await expect(page.getByText('Test till: no money moves.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('BT20 5ED');
   await expect(payButton(page)).toHaveText(`Pay ${pounds(total)}`);
@@ -110,14 +110,14 @@ test('nobody knows yet whether it was charged: the page says not to pay again, s
   await page.route('**/api/orders/*/payment*', (route) => route.abort());
   await pay(page, card.chargedWithoutAnswer);
   await isSent;
-  await expect(page.getByText('Taking the payment. Please stay on this page.')).toBeVisible();
+  await expect(page.getByText('Processing your payment. Please stay on this page.')).toBeVisible();
   await page.waitForTimeout(500);
   await page.goto(step2);
   await expect(checked).toBeVisible();
   await expect(page.getByText('Please do not pay again')).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   await expectAccessible(page);
-  await expect(page.getByText('We cannot reach the shop just now, and keep trying.')).toBeVisible();
+  await expect(page.getByText('We’re having trouble connecting. We’ll keep trying.')).toBeVisible();
   await page.unroute('**/api/orders/*/payment*');
   // Step 1 begins no second payment, nor does Back.
   await page.goto('/checkout');
@@ -145,7 +145,7 @@ test('a payment that never arrived may be tried again', async ({ page }) => {
   await goToPayment(page);
   await page.route('**/api/payments/square', (route) => route.abort());
   await pay(page, card.good);
-  await expect(page.getByText('Payment failed: it did not reach us, and nothing was charged. Please try again.')).toBeVisible();
+  await expect(page.getByText('Payment failed: we couldn’t connect, and you have not been charged. Please try again.')).toBeVisible();
   await page.unroute('**/api/payments/square');
   await pay(page, card.good);
   await paid(page);
@@ -172,13 +172,13 @@ test('the connection is lost at the first step: what was typed stays, and sent a
 
 test('samples alone are paid for and posted', async ({ page }) => {
   await choose(page, await floor(page, 6), 'sample');
-  await goToPayment(page, { 'Postal code': 'D02 AF30' });
-  await expect(page.getByText(/boxes are kept/)).toHaveCount(0);
+  await goToPayment(page, { Postcode: 'D02 AF30' });
+  await expect(page.getByText(/items are reserved/)).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText('Shipping£');
   await expect(payButton(page)).toHaveText('Pay £5.99');
   await pay(page, card.good);
   await paid(page);
-  await expect(page.getByText('Next, we post your samples.')).toBeVisible();
+  await expect(page.getByText('We’ll post your samples')).toBeVisible();
 });
 
 test('another address from step 2: everything is kept, and it is the same order', async ({ page }) => {
@@ -187,8 +187,8 @@ test('another address from step 2: everything is kept, and it is the same order'
   const id = orderIdOf(page);
   await page.getByRole('link', { name: 'Change the delivery address' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Aoife');
-  await expect(page.getByLabel('Postal code')).toHaveValue('BT20 5ED');
-  await page.getByLabel('City').fill('Newry');
+  await expect(page.getByLabel('Postcode')).toHaveValue('BT20 5ED');
+  await page.getByLabel('Town or city').fill('Newry');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('Newry');
   expect(orderIdOf(page)).toBe(id);
@@ -197,7 +197,7 @@ test('another address from step 2: everything is kept, and it is the same order'
   await open(page, '/cart');
   await expect(page.getByRole('main')).not.toContainText('Out of stock');
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
-  await expect(page.getByLabel('City')).toHaveValue('Newry');
+  await expect(page.getByLabel('Town or city')).toHaveValue('Newry');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(payButton(page)).toBeVisible();
   expect(orderIdOf(page)).toBe(id);

@@ -32,19 +32,19 @@ test('an order is paid monthly: terms, deposit by card, the lender says yes, sta
   await page.getByLabel('I am 18 or over and live in the UK').check();
   await page.getByRole('button', { name: /^Apply with/ }).click();
 
-  await expect(page.getByRole('heading', { name: 'First your deposit of £50.00' })).toBeVisible(inTime);
+  await expect(page.getByRole('heading', { name: 'Pay your deposit of £50.00' })).toBeVisible(inTime);
   // The order is placed, so the cart is empty.
   await expect(cart).not.toContainText('3');
   await typeCard(page, '4111 1111 1111 1111');
   await payButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Go on to the lender' })).toBeVisible(inTime);
+  await expect(page.getByRole('heading', { name: 'Continue to the lender' })).toBeVisible(inTime);
   await expectAccessible(page);
 
   const lender = await atLender(page);
   await expect(lender.getByText('Aoife Quinn, aoife.quinn@example.com')).toBeVisible();
   await expectAccessible(lender);
   await lender.getByRole('link', { name: 'Approve' }).click();
-  await expect(lender.getByRole('heading', { name: 'The lender says yes' })).toBeVisible();
+  await expect(lender.getByRole('heading', { name: 'Your finance has been approved' })).toBeVisible();
   await lender.getByRole('link', { name: 'See your order' }).click();
   // What came back with the shopper is a hint: only staff confirm.
   await expect(lender.getByText('Waiting for finance', { exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ test('a cart is kept while nothing is known to be applied for, and emptied once 
   await expect(page.getByLabel(/^Quantity of/)).toHaveValue('3');
 
   await open(page, applying);
-  await expect(page.getByRole('heading', { name: 'Go on to the lender' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Continue to the lender' })).toBeVisible();
   await open(page, '/cart');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
@@ -84,7 +84,7 @@ test('declined, then paid by card', async ({ page }) => {
   await page.getByRole('button', { name: /^Apply with/ }).click();
   const lender = await atLender(page);
   await lender.getByRole('link', { name: 'Decline' }).click();
-  await expect(lender.getByRole('heading', { name: 'The lender could not offer this' })).toBeVisible();
+  await expect(lender.getByRole('heading', { name: 'Your application was declined' })).toBeVisible();
   await lender.getByRole('button', { name: 'Pay by card instead' }).click();
   await pay(lender, '4111 1111 1111 1111');
   await paid(lender);
@@ -105,7 +105,7 @@ test('a floor’s own page: a deposit in steps of £50, and the lender in a new 
   const [lender] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('button', { name: /^Apply with/ }).click()]);
   await expect(lender.getByRole('main').getByRole('heading', { level: 2 })).toContainText(`20 × ${name}`);
   await lender.getByRole('link', { name: 'Refer for a manual check' }).click();
-  await expect(lender.getByRole('heading', { level: 1 })).toHaveText('The lender is having a closer look');
+  await expect(lender.getByRole('heading', { level: 1 })).toHaveText('Your application is being reviewed');
   const reference = (await lender.getByText(/^F-[2-9A-Z]{10}$/).textContent()) ?? '?';
 
   // Accepted after all: what was applied for is ordered.
@@ -122,7 +122,7 @@ test('a floor’s own page: a deposit in steps of £50, and the lender in a new 
   await lender.getByRole('link', { name: 'Use my approved finance' }).click();
   await expectAccessible(lender);
   await lender.getByRole('button', { name: 'Use my approved finance' }).click();
-  await expect(lender.getByRole('heading', { name: 'First your deposit of £50.00' })).toBeVisible(inTime);
+  await expect(lender.getByRole('heading', { name: 'Pay your deposit of £50.00' })).toBeVisible(inTime);
   expect(await lender.getByText(/F-[2-9A-Z]{10}/).textContent()).toContain(reference);
 });
 

@@ -57,7 +57,7 @@ test('more photos that do not come leave those shown, and are asked for again', 
   await open(page, '/gallery');
   await page.route('**/gallery.data?*', (route) => route.abort());
   await page.getByRole('link', { name: 'Show More Photos' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Those photos could not be loaded.');
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t load more photos.');
   await expect(page.locator(photos)).toHaveCount(36);
   await page.unroute('**/gallery.data?*');
   await page.getByRole('link', { name: 'Try again' }).click();

@@ -19,7 +19,7 @@ const forGuests: PageForm[] = [
     path: '/forgot-password',
     typed: { Email: 'nuala@example.com' },
     button: 'Send me a link',
-    said: 'The link could not be asked for. Please try again.',
+    said: 'The link could not be sent. Please try again.',
   },
   {
     path: '/contact',
@@ -33,7 +33,7 @@ const forCustomers: PageForm[] = [
   {
     path: '/account/email',
     typed: { 'New email': 'other@example.com', Password: 'floating oak' },
-    button: 'Send the link',
+    button: 'Send link',
     said: 'The link could not be sent. Please try again.',
   },
   {
@@ -44,14 +44,14 @@ const forCustomers: PageForm[] = [
   },
   {
     path: '/account/addresses/new',
-    typed: { 'First name': 'Nuala', Address: '1 Quay Street', City: 'Bangor', 'Postal code': 'BT20 5ED' },
+    typed: { 'First name': 'Nuala', Address: '1 Quay Street', 'Town or city': 'Bangor', Postcode: 'BT20 5ED' },
     button: 'Save address',
     said: 'The address could not be saved. Please try again.',
   },
   {
     path: '/account/delete',
     typed: { Password: 'floating oak' },
-    button: 'Delete my account for good',
+    button: 'Delete my account',
     said: 'Your account could not be deleted. Please try again.',
   },
 ];

@@ -22,7 +22,7 @@ test('measurements that make no sense are not bought as the earlier ones, and go
   await expect(page.getByText('Item added to cart!')).toHaveCount(0);
 
   await area.fill('');
-  await main.getByRole('button', { name: 'Work it out from rooms' }).click();
+  await main.getByRole('button', { name: 'Measure by room' }).click();
   await page.getByLabel('Room 1, length').fill('4');
   await page.getByLabel('Room 1, width').fill('3');
   await expect(area).toHaveValue('12');
@@ -40,10 +40,10 @@ test('measurements that make no sense are not bought as the earlier ones, and go
   await open(page, `/products/${next.id}`);
   await expect(area).toHaveValue('18');
   await expect(quantity).toHaveValue(String(Math.ceil(19_800 / Math.round(next.box_size_m2 * 1000))));
-  await main.getByRole('button', { name: 'Work it out from rooms' }).click();
+  await main.getByRole('button', { name: 'Measure by room' }).click();
   await expect(page.getByLabel('Room 2, width')).toHaveValue('2');
   // Boxes chosen by hand end it.
-  await main.getByRole('button', { name: 'Back to choosing boxes' }).click();
+  await main.getByRole('button', { name: 'Enter boxes instead' }).click();
   await expect(quantity).toHaveValue('1');
   await open(page, `/products/${one.id}`);
   await expect(area).toHaveValue('');

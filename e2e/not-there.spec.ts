@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 const nothing: [string, string | RegExp][] = [
-  ['/no-such-page', 'There is nothing at this address'],
+  ['/no-such-page', 'We can’t find that page'],
   ['/products/00000000-0000-4000-8000-000000000000', 'Product not found'],
   ['/products/not-an-id', 'Product not found'],
   ['/areas/atlantis', /./],

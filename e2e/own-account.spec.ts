@@ -47,13 +47,13 @@ test('a forgotten password is chosen anew by a mailed link, without JavaScript',
   const link = linkIn(await readMail(browser, email, 'Choose a new password'));
   await page.goto(link.pathname + link.search);
   await page.getByLabel('New password').fill('short');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Password must be at least 8 characters');
   await page.getByLabel('New password').fill('wide ash by the window');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('saved');
   await page.goto(link.pathname + link.search);
-  await expect(page.getByText('used already or is too old')).toBeVisible();
+  await expect(page.getByText('has expired or has already been used')).toBeVisible();
 
   await logIn(page, email, password);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Login failed');
@@ -68,11 +68,11 @@ test('addresses, password, email, data and leaving', { tag: '@every-run' }, asyn
   await open(page, '/account');
   await page.getByRole('link', { name: 'Addresses' }).click();
   await page.getByRole('link', { name: 'Add an address' }).click();
-  await page.getByLabel('City').fill('Bangor');
+  await page.getByLabel('Town or city').fill('Bangor');
   await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByRole('alert').getByRole('link', { name: 'Postal code is required' })).toBeVisible();
-  await expect(page.getByLabel('City')).toHaveValue('Bangor');
-  const fields = { 'First name': 'Cahal', 'Last name': 'Devlin', Address: '1 Quay Street', 'Postal code': 'bt20 1aa' };
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Postcode is required' })).toBeVisible();
+  await expect(page.getByLabel('Town or city')).toHaveValue('Bangor');
+  const fields = { 'First name': 'Cahal', 'Last name': 'Devlin', Address: '1 Quay Street', Postcode: 'bt20 1aa' };
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'BT20 1AA' })).toContainText('We deliver here');
@@ -92,11 +92,11 @@ test('addresses, password, email, data and leaving', { tag: '@every-run' }, asyn
   await page.getByRole('link', { name: 'Change email' }).click();
   await page.getByLabel('New email').fill(newEmail);
   await page.getByLabel('Password', { exact: true }).fill('wide ash by the window');
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('on its way');
   const link = linkIn(await readMail(browser, newEmail, 'Confirm your new email address'));
   await page.goto(link.pathname + link.search);
-  await page.getByRole('button', { name: 'Use this address' }).click();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('new address');
 
   await open(page, '/account');
@@ -107,7 +107,7 @@ test('addresses, password, email, data and leaving', { tag: '@every-run' }, asyn
 
   await page.getByRole('link', { name: 'Delete account' }).click();
   await page.getByLabel('Password', { exact: true }).fill('wide ash by the window');
-  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);

@@ -61,7 +61,7 @@ test('a guest follows the order by the mailed link: what happened, what it came 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${order.reference}`);
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your free sample' })).toBeVisible();
-  await expect(page.getByText('Confirmed: we are getting it ready')).toBeVisible();
+  await expect(page.getByText('Order confirmed')).toBeVisible();
   await expect(page.getByText('1 Quay Street')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Card receipt/ })).toHaveAttribute('href', /receipts/);
   await expectAccessible(page);
@@ -98,9 +98,9 @@ test.describe('without JavaScript', () => {
     await page.goto(`/orders/${order.id}?token=${order.token}`);
     await page.getByRole('link', { name: 'Cancel this order' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel this order?');
-    await page.getByLabel(/^Why do you cancel/).fill('Wrong colour');
+    await page.getByLabel(/^Reason for cancelling/).fill('Wrong colour');
     await page.getByRole('button', { name: 'Cancel the order' }).click();
-    await expect(page.getByText('Your order is cancelled.')).toBeVisible();
+    await expect(page.getByText('Your order has been cancelled.')).toBeVisible();
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
     await expect(page.getByText('Wrong colour.', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cancel this order' })).toHaveCount(0);
@@ -124,12 +124,12 @@ test('a guest sends part of a delivered order back within 14 days, and gets a co
   await expect(page.getByText('I hereby give notice that I cancel my contract of sale')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Send this notice' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please say what you are sending back.');
+  await page.getByRole('button', { name: 'Send notice' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please choose what you are returning.');
   await page.getByRole('main').getByRole('combobox').first().selectOption('3');
-  await page.getByLabel(/^Would you like to say why/).fill('Too dark');
-  await page.getByRole('button', { name: 'Send this notice' }).click();
-  await expect(page.getByText('We have your notice, and a copy of it is on its way to you.')).toBeVisible();
-  await expect(page.getByText('You told us that you are sending something back')).toBeVisible();
+  await page.getByLabel(/^Reason for returning/).fill('Too dark');
+  await page.getByRole('button', { name: 'Send notice' }).click();
+  await expect(page.getByText('We have received your notice and emailed you a copy.')).toBeVisible();
+  await expect(page.getByText('Return notice sent')).toBeVisible();
   await mailedLink('withdrawal-received', order);
 });

@@ -66,11 +66,11 @@ test('a shop with nothing in it yet says so, and every page of it stands', async
   const shop = await start(ownPort(6));
   const pages: [path: string, says: RegExp, not: RegExp][] = [
     ['/', /Browse Our Collection.*Get Free Quote.*[Ww]rite to us/s, /Featured Products|Our Recent Work|Shop by Category|from 0 reviews/],
-    ['/products', /Our floors are not on the site yet\./, /Clear all filters|No products found/],
-    ['/products?category=Tiles', /Our floors are not on the site yet\./, /Free samples available/],
+    ['/products', /Our floors aren’t on the website yet\./, /Clear all filters|No products found/],
+    ['/products?category=Tiles', /Our floors aren’t on the website yet\./, /Free samples available/],
     ['/gallery', /No photos found/, /Show More Photos|Show all photos/],
-    ['/about', /When customers send us photographs/, /undefined/],
-    ['/areas', /We deliver to (?:<span>)?Northern Ireland/, /the places we know best/],
+    ['/about', /Customers send us photos/, /undefined/],
+    ['/areas', /We deliver to (?:<span>)?Northern Ireland/, /Our local areas/],
     ['/contact', /Send message/, /tel:|mailto:/],
     ['/compare', /Nothing to compare yet/, /lines differ/],
     ['/sitemap.xml', /<loc>[^<]+\/products<\/loc>/, /category=/],

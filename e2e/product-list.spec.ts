@@ -13,7 +13,7 @@ test('a category says what is browsed, that samples are free where they are, and
   await expect(page.getByText(/^Browsing Adhesives /)).toBeVisible();
   await expect(page.getByText('Free samples available for all products')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
-  const underThirty = page.getByRole('form', { name: 'Filters' }).getByRole('link', { name: 'Under £30 a box' });
+  const underThirty = page.getByRole('form', { name: 'Filters' }).getByRole('link', { name: 'Under £30 per box' });
   await underThirty.click();
   await expect(page).toHaveURL('/products?category=Adhesives&max_price=30');
   await expect(underThirty).toHaveAttribute('aria-current', 'true');

@@ -64,18 +64,18 @@ test('the calculator’s button waits for an area, and leads to the answer or to
 test('pictures in turn every three seconds, until somebody takes over', async ({ page, request }) => {
   const floor = await find(request, 'category=Tiles', ({ photos }) => photos.length === 4);
   const gallery = page.getByRole('region', { name: /^Pictures of / });
-  await openStopped(page, `/products/${floor.id}`, gallery.getByRole('button', { name: 'Show the pictures in turn' }));
+  await openStopped(page, `/products/${floor.id}`, gallery.getByRole('button', { name: 'Play slideshow' }));
   const shows = (n: number) => expect(gallery.getByRole('button', { name: `Picture ${n}`, exact: true })).toHaveAttribute('aria-current', 'true');
   await page.clock.runFor(4000);
   await shows(1);
-  await gallery.getByRole('button', { name: 'Show the pictures in turn' }).click();
+  await gallery.getByRole('button', { name: 'Play slideshow' }).click();
   await page.clock.runFor(2900);
   await shows(1);
   await page.clock.runFor(200);
   await shows(2);
   await gallery.getByRole('button', { name: 'Previous picture' }).click();
   await shows(1);
-  await expect(gallery.getByRole('button', { name: 'Show the pictures in turn' })).toBeVisible();
+  await expect(gallery.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
   await gallery.getByRole('link', { name: /^Picture 3:/ }).click();
   await shows(3);
 });
@@ -84,7 +84,7 @@ test('without coverage a price is made by hand, and a sample is not to be had', 
   const sundry = await find(request, 'category=Adhesives');
   await page.goto(`/products/${sundry.id}`);
   const panel = page.getByRole('region', { name: 'Custom Pricing Available' });
-  await expect(panel.getByRole('link', { name: 'Ask for a price' })).toHaveAttribute('href', '/contact');
+  await expect(panel.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/contact');
   await expect(panel.getByRole('link', { name: /^028 / })).toHaveAttribute('href', /^tel:/);
   await expect(page.getByText('Smart Price Calculator')).toHaveCount(0);
   await expect(page.getByText('Contact for m² pricing').first()).toBeVisible();

@@ -116,7 +116,7 @@ test('a floor is laid in a photograph of one’s own; what is no photograph is s
   await page.getByRole('radio', { name: 'Your own room' }).check();
   const choose = page.getByLabel(/photograph/);
   for (const [body, says] of [
-    ['%PDF-1.7 a price list', 'is a PDF inside'],
+    ['%PDF-1.7 a price list', 'is a PDF, not a photo'],
     ['\xff\xd8\xff\xe0 half a photograph', 'is damaged'],
     ['', 'is empty'],
   ] as const) {
@@ -130,7 +130,7 @@ test('a floor is laid in a photograph of one’s own; what is no photograph is s
   for (let n = 0; n < 4; n++) await page.keyboard.press('Shift+ArrowLeft');
   await expect(corner).toHaveAccessibleName(/24 per cent from the left/);
   await page.getByLabel('Width in metres').fill('nought');
-  await expect(page.getByText('Please give a length from 0.1 to 20 metres, such as 2.4.')).toBeVisible();
+  await expect(page.getByText('Please enter a length from 0.1 to 20 metres, such as 2.4.')).toBeVisible();
   await page.getByLabel('Width in metres').fill('2.4');
   await page.getByRole('radio', { name: '2 Mark the floor' }).check();
   await page.getByRole('application').focus();
@@ -157,7 +157,7 @@ test('an address that names what is not there says so, and a room needs no scrip
   const still = await plain.newPage();
   await still.goto(`/products/${floor?.id}/room`);
   await still.getByRole('radio', { name: 'Bathroom' }).check();
-  await still.getByRole('button', { name: 'Show it so' }).click();
+  await still.getByRole('button', { name: 'Show in the room' }).click();
   await expect(still).toHaveURL(/room=bathroom/);
   const picture = still.getByRole('img', { name: new RegExp(`Bathroom with ${floor?.name}`) });
   await expect(picture).toBeVisible();
@@ -166,7 +166,7 @@ test('an address that names what is not there says so, and a room needs no scrip
 
   await page.route('**/rooms/pictures/**', (route) => route.abort());
   await page.goto(`/products/${floor?.id}/room`);
-  await expect(page.getByText('The pictures did not come through.')).toBeVisible(drawn);
+  await expect(page.getByText('The pictures could not be loaded.')).toBeVisible(drawn);
   await page.unroute('**/rooms/pictures/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await painted(page);

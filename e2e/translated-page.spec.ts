@@ -52,9 +52,9 @@ async function shop(page: Page, translates: (path: string) => Promise<void>, nth
   await page.getByRole('button', { name: 'More boxes' }).click();
   await expect(add).toHaveAccessibleName(/^Add 3 boxes to cart\s*$/);
   await quantity.fill('9999');
-  await expect(main.getByText(/^We have .* now\. Choose fewer/)).toBeVisible();
+  await expect(main.getByText(/^We only have .* in stock\. Please reduce/)).toBeVisible();
   await quantity.fill('4');
-  await expect(main.getByText(/^We have .* now\. Choose fewer/)).toHaveCount(0);
+  await expect(main.getByText(/^We only have .* in stock\. Please reduce/)).toHaveCount(0);
   await page.getByLabel('Area in m²').fill('nonsense');
   await page.getByLabel('Area in m²').fill('8');
   await quantity.fill('4');

@@ -51,12 +51,12 @@ test('boxes typed early are the boxes that are added, and shown in the cart', { 
 test('an area typed early, and the way it is laid, are counted in boxes', { tag: '@every-run' }, async ({ page }) => {
   const wanted = await floor(page, 3, 'LVT');
   const wake = await openWithoutScripts(page, `/products/${wanted.id}`);
-  await page.getByLabel('Laid').selectOption('herringbone');
+  await page.getByLabel('Laying pattern').selectOption('herringbone');
   await page.getByLabel('Area in m²').fill('8');
   await wake();
   await expect(page.getByText(/for cuts/).last()).toBeVisible();
   await expect(page.getByLabel('Area in m²')).toHaveValue('8');
-  await expect(page.getByLabel('Laid')).toHaveValue('herringbone');
+  await expect(page.getByLabel('Laying pattern')).toHaveValue('herringbone');
   await expect(page.getByLabel('Quantity in boxes')).not.toHaveValue('1');
 });
 

@@ -24,7 +24,7 @@ const inOrder: [path: string, parts: string[]][] = [
   [
     '/',
     [
-      ...['aria-label="Highlights"', 'Get Free Quote', 'SSL secured', 'Free delivery on orders of £199 and over', 'Reach us', '<blockquote'],
+      ...['aria-label="Highlights"', 'Get Free Quote', 'SSL secured', 'Free delivery on orders of £199 and over', 'Contact us', '<blockquote'],
       ...['Our Recent Work', 'href="/gallery"', 'Northern Ireland', 'Republic of Ireland', 'Scotland', 'England and Wales'],
       ...['Shop by Category', 'href="/products?category=Vinyl+%26+Lino"', 'Featured Products', '<article'],
       ...['Why choose us', 'Installation guarantee', 'Free delivery', 'Standard delivery', 'id="trust"'],
@@ -46,7 +46,7 @@ const inOrder: [path: string, parts: string[]][] = [
         'Relevance',
         'Newest',
       ],
-      ...['low to high', 'high to low', 'Best reviewed', 'Showing 1-20 of ', 'Items per page', 'Jump to page'],
+      ...['low to high', 'high to low', 'Top rated', 'Showing 1-20 of ', 'Items per page', 'Jump to page'],
     ],
   ],
   [
@@ -67,7 +67,7 @@ const inOrder: [path: string, parts: string[]][] = [
   ],
   ...['belfast', 'derry', 'armagh', 'newry', 'lisburn'].map((slug): [string, string[]] => [
     `/areas/${slug}`,
-    ['Flooring in ', 'href="tel:+4428', 'Find Us Locally', 'Map and directions', 'Reviews on the map', 'What we do in ', 'Around here'],
+    ['Flooring in ', 'href="tel:+4428', 'Find Us Locally', 'Map and directions', 'Reviews on the map', 'Our services in ', 'Where we deliver'],
   ]),
   ['/login', ['name="email"', 'name="password"', 'href="/register"']],
   ['/register', ['name="full_name"', 'name="username"', 'name="email"', 'name="password"']],

@@ -86,7 +86,7 @@ test('floors are compared by ticking them', async ({ page }) => {
     .getByRole('checkbox', { name: /^Compare/ })
     .nth(1)
     .check();
-  await page.getByRole('button', { name: /Compare the products you ticked/ }).click();
+  await page.getByRole('button', { name: /Compare the products you selected/ }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 

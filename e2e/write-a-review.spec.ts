@@ -36,7 +36,7 @@ test('a guest is asked in, comes back to the reviews, and writes one that stands
   await writing.getByRole('button', { name: 'Submit review' }).click();
   const summary = writing.getByRole('alert');
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText(['Please give your review a title.', 'Please write a comment.']);
+  await expect(summary.getByRole('link')).toHaveText(['Please enter a title.', 'Please write a comment.']);
   await summary.getByRole('link').first().click();
   await expect(writing.getByLabel('Title')).toBeFocused();
   await expectAccessible(page, { everyRule: true, within: 'main' });

@@ -24,7 +24,7 @@ async function sendTwice(page: Page) {
   await page.getByLabel('What is it about?').selectOption('quote');
   await page.getByLabel('Message').fill('A hall of 12 m², herringbone. <b>Bold</b> plans.');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Thank you, Niamh. Your message has reached us')).toBeVisible();
+  await expect(page.getByText('Thank you, Niamh. We’ve received your message')).toBeVisible();
 }
 
 test('in place, with JavaScript', { tag: '@every-run' }, async ({ page }) => {

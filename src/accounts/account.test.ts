@@ -26,7 +26,7 @@ test.each([
   ['short', 'password: Password must be at least 8 characters'],
   ['1234567', 'password: Password must be at least 8 characters'],
   ['x'.repeat(201), 'password: Please keep this to 200 characters.'],
-  ['password1', 'password: This password is on every list of common passwords. Please choose another.'],
+  ['password1', 'password: This password is too common. Please choose another.'],
   ['aoife@example.com', 'password: Please choose a password that is not your username or email.'],
 ])('the password %s is refused', (password, expected) => {
   expect(problems({ ...good, password })).toEqual([expected]);

@@ -23,7 +23,7 @@ export const newPasswordSchema = z
   .min(1, 'Password is required')
   .refine((text) => text.length === 0 || [...text].length >= 8, 'Password must be at least 8 characters')
   .max(longestPassword, `Please keep this to ${longestPassword} characters.`)
-  .refine((text) => !isCommonPassword(text), 'This password is on every list of common passwords. Please choose another.')
+  .refine((text) => !isCommonPassword(text), 'This password is too common. Please choose another.')
   .meta({ minLength: 8, examples: ['a long sentence is best'] });
 
 /** The form of /register. */

@@ -90,7 +90,7 @@ test('an email or username that is taken, in whatever case, however many ask at 
   const again = await send('POST', '/auth/register', { ...person, username: 'other', email: 'AOIFE@example.com' });
   expect(again).toMatchObject({
     status: 409,
-    json: { errors: [{ field: 'email', message: 'There is an account with this email already. Please log in instead.' }] },
+    json: { errors: [{ field: 'email', message: 'There is already an account with this email. Please log in instead.' }] },
   });
   expect(await send('POST', '/auth/register', { ...person, username: 'Aoife', email: 'b@example.com' })).toMatchObject({
     status: 409,
@@ -121,7 +121,7 @@ test('a wrong password, an unknown email and a banned account are told the same'
   expect(wrong).toMatchObject({
     status: 401,
     cookies: [],
-    json: { code: 'login-failed', detail: 'Login failed. That email and password do not belong together.' },
+    json: { code: 'login-failed', detail: 'Login failed. Incorrect email or password.' },
   });
   expect([unknown, banned]).toEqual([wrong, wrong]);
 });

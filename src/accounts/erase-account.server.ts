@@ -36,6 +36,6 @@ async function refuseWhileUnderWay(trx: Kysely<Database>, userId: string): Promi
   throw new Refusal(
     'conflict',
     'order-under-way',
-    `Order ${reference} is still under way. You can delete your account when it has arrived or is cancelled.`,
+    `Order ${reference} is still in progress. You can delete your account once it has been delivered or cancelled.`,
   );
 }

@@ -41,7 +41,7 @@ export async function logIn(shop: Shop, { email, password }: Login, address: str
     .executeTakeFirst();
   const isRight = await isPassword(password, row?.password_hash ?? nobodysHash);
   if (!row || !isRight || !row.is_active) {
-    throw new Refusal('unauthenticated', 'login-failed', 'Login failed. That email and password do not belong together.');
+    throw new Refusal('unauthenticated', 'login-failed', 'Login failed. Incorrect email or password.');
   }
   await forgetTurns(shop, ...own);
   if (!isKnown) await giveTurnBack(shop, byAccount, account);

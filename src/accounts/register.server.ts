@@ -13,14 +13,14 @@ const byTaken = { name: 'register-taken', most: 10, withinMinutes: 60 };
 
 /** The two unique indexes of `users`, and what is said when one of them holds already. */
 const taken: Record<string, { field: string; message: string }> = {
-  users_email: { field: 'email', message: 'There is an account with this email already. Please log in instead.' },
+  users_email: { field: 'email', message: 'There is already an account with this email. Please log in instead.' },
   users_username: { field: 'username', message: 'This username is taken. Please choose another.' },
 };
 
 /** Makes an account and logs its owner in. Throws a Refusal (409) when the email or the username has one already. */
 export async function registerAccount(shop: Shop, form: Registration, address: string): Promise<LoggedIn> {
   const turns = [byVisitor, byTaken].map((rule) => [rule, address] as const);
-  await takeTurnsOrRefuse(shop, turns, 'Too many new accounts from here. Please try again in {wait}.');
+  await takeTurnsOrRefuse(shop, turns, 'Too many new accounts from this connection. Please try again in {wait}.');
   const password_hash = await hashPassword(form.password);
   const row = await shop.db
     .insertInto('users')

@@ -107,6 +107,6 @@ export async function keepOnServer<T, A>({ path, guest, use, empty, read, merge,
 }
 
 function notMerged({ status, detail }: { status: number; detail: string }): string {
-  const kept = 'What you chose before you logged in is safe in this browser.';
-  return status >= 400 && status < 500 ? `${kept} ${detail}` : `${kept} We could not add it just now and will try again.`;
+  const kept = 'The items you chose before logging in are saved in this browser.';
+  return status >= 400 && status < 500 ? `${kept} ${detail}` : `${kept} We couldn’t add them yet and will try again.`;
 }

@@ -16,6 +16,6 @@ export async function sayWhatCame(work: () => Promise<string>, failed: (detail: 
 /** The sentence of a refusal, or that the database is away for a moment. Anything else is a fault, and thrown on. */
 export function detailOf(error: unknown): string {
   if (error instanceof Refusal) return error.detail;
-  if (isDatabaseDown(error)) return 'The shop is catching its breath. Please try again in a few seconds.';
+  if (isDatabaseDown(error)) return 'We’re very busy at the moment. Please try again in a few seconds.';
   throw error;
 }

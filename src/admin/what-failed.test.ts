@@ -63,7 +63,7 @@ const saidWithoutDatabase = async (loader: Handler, path: string) => {
   await readVisitor(shop, request);
   return failedOf(await loader(argsOf({ ...shop, db: gone as never, sql: gone as never }, request)));
 };
-const breath = 'The shop is catching its breath. Please try again in a few seconds.';
+const breath = 'We’re very busy at the moment. Please try again in a few seconds.';
 
 test('products: in the list, on their own page, in the editor, in the category selector', async () => {
   const gone = 'Product not found';

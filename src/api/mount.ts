@@ -13,7 +13,7 @@ export type FindCaller = (shop: Shop, request: Request) => Promise<Caller | null
 export function mount(shop: Shop, calls: readonly Call[], findCaller: FindCaller): Hono {
   const app = new Hono();
   const tooSlow = (http: Context) =>
-    problem(503, 'too-slow', 'The shop did not answer in time. Please try again in a few seconds.', { requestId: http.get('requestId') });
+    problem(503, 'too-slow', 'This is taking too long. Please try again in a few seconds.', { requestId: http.get('requestId') });
   const [soon, later] = [answerWithin(longestWaitMs, tooSlow), answerWithin(longestUploadMs, tooSlow)];
   app.use((http, next) => (http.req.header('content-type')?.startsWith('multipart/') ? later : soon)(http, next));
   const answer = (declared: Call) => async (http: Context) => {

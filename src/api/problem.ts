@@ -50,7 +50,7 @@ export function problemOf(error: unknown, requestId?: string): Response {
     const headers = error.retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(error.retryAfterSeconds) };
     return problem(refusalStatus[error.kind], error.code, error.detail, { errors: error.errors, requestId, headers });
   }
-  if (isDatabaseDown(error)) return problem(503, 'unavailable', 'The shop is catching its breath. Please try again in a few seconds.', { requestId });
-  const said = requestId ? ` If it happens again, please tell us this number: ${requestId}.` : '';
-  return problem(500, 'fault', `Something went wrong on our side, and we have made a note of it.${said}`, { requestId });
+  if (isDatabaseDown(error)) return problem(503, 'unavailable', 'We’re very busy at the moment. Please try again in a few seconds.', { requestId });
+  const said = requestId ? ` If it happens again, please contact us and quote ${requestId}.` : '';
+  return problem(500, 'fault', `Something went wrong on our side.${said}`, { requestId });
 }

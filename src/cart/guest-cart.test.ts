@@ -37,7 +37,7 @@ test('a sample is its own line, and only once', () => {
 test('a sample more than an order may hold is refused, and the cart stays as it is', () => {
   const full = addSample(addSample(emptyCart, oak, 2).cart, tile, 2).cart;
   const ninth = addSample(full, '00000000-0000-4000-8000-000000000009', 2);
-  expect(ninth).toEqual({ cart: full, problem: 'We send at most 2 different samples with an order.' });
+  expect(ninth).toEqual({ cart: full, problem: 'You can order up to 2 different samples at a time.' });
   expect(addSample(full, oak, 2).problem).toBe(cartMessages.sampleTwice);
 });
 

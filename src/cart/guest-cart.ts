@@ -31,7 +31,7 @@ export function sampleProblem(why: string | null): string {
 }
 
 /** Said of one sample more than the shop sends with an order. */
-export const tooManySamples = (most: number) => `We send at most ${most} different samples with an order.`;
+export const tooManySamples = (most: number) => `You can order up to ${most} different samples at a time.`;
 
 /** Reads what the browser kept. Whatever cannot be a line is left out; the same product twice becomes one line. Never throws. */
 export function readGuestCart(kept: string | null): GuestCart {

@@ -7,15 +7,15 @@ type Line = Pick<CartQuoteItem, 'problem' | 'available' | 'unit' | 'quantity'>;
 export function lineProblemWords({ problem, available, unit, quantity }: Line): string | null {
   switch (problem) {
     case 'gone':
-      return 'We no longer sell this. Please remove it to go on.';
+      return 'We no longer sell this. Please remove it to continue.';
     case 'out-of-stock':
-      return 'Out of stock now. Please remove it, or ring us about the next delivery.';
+      return 'Out of stock. Please remove it, or call us to find out when it’s back.';
     case 'too-many':
-      return `We have ${countUnits(available, unit)} now, and you have asked for ${quantity}.`;
+      return `We only have ${countUnits(available, unit)} in stock, and you have ${quantity} in your cart.`;
     case 'not-eligible':
       return 'This product is not eligible for free samples.';
     case 'too-many-samples':
-      return 'This is one sample more than we send with an order. Please remove it.';
+      return 'This is more samples than we can send with one order. Please remove it.';
     default:
       return null;
   }

@@ -134,7 +134,7 @@ async function addLine(db: Db, userId: string, line: Line, whenFull: 'refuse' | 
   if (line.is_sample) return;
   const quantity = there.quantity + line.quantity;
   if (quantity > largestQuantity && whenFull === 'refuse') {
-    throw new Refusal('conflict', 'too-many', `A cart holds at most ${largestQuantity} of one product, and you have ${there.quantity}.`);
+    throw new Refusal('conflict', 'too-many', `You can order up to ${largestQuantity} of one product, and you have ${there.quantity} in your cart.`);
   }
   const area = there.area_milli_m2 === null || line.area_milli_m2 === null ? null : there.area_milli_m2 + line.area_milli_m2;
   await db
@@ -155,7 +155,7 @@ async function refuseTooManyLines(db: Db, userId: string): Promise<void> {
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   if (lines > mostAccountLines) {
-    throw new Refusal('conflict', 'cart-full', `A cart holds at most ${mostAccountLines} different things. Please remove some first.`);
+    throw new Refusal('conflict', 'cart-full', `Your cart can hold up to ${mostAccountLines} different items. Please remove some first.`);
   }
 }
 

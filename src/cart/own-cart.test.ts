@@ -78,7 +78,7 @@ test('a sample once, of what gives samples, and no more than an order sends', as
   expect([twice.status, twice.body.detail]).toEqual([409, 'You have already added a sample of this product to your cart.']);
   for (let n = 3; n <= 9; n++) expect((await send('POST', `/add-sample/${id(n)}`)).status).toBe(200);
   const ninth = await send('POST', `/add-sample/${id(10)}`);
-  expect([ninth.status, ninth.body.detail]).toEqual([409, 'We send at most 8 different samples with an order.']);
+  expect([ninth.status, ninth.body.detail]).toEqual([409, 'You can order up to 8 different samples at a time.']);
 });
 
 test('two at once: both count, and one sample stays one', async () => {
@@ -193,7 +193,7 @@ test('refuses what is no quantity, no product and no cart, in a sentence', async
     expect((await send(method, path, body)).status, path).toBe(404);
   await send('POST', '/items', { product_id: tile, quantity: largestQuantity });
   const over = await send('POST', '/items', { product_id: tile, quantity: 1 });
-  expect([over.status, over.body.detail]).toEqual([409, 'A cart holds at most 9999 of one product, and you have 9999.']);
+  expect([over.status, over.body.detail]).toEqual([409, 'You can order up to 9999 of one product, and you have 9999 in your cart.']);
   const huge = { product_id: glue, quantity: 1, area_m2: 1_000_000 };
   for (let n = 0; n < 3; n++) expect((await send('POST', '/items', huge)).status).toBe(200);
 });

@@ -55,7 +55,7 @@ export function readCartForm(form: CartForm): { change: CartChange } | { errors:
     case 'take-over':
       return { change: { kind: 'take-over' } };
   }
-  return { errors: [{ field: '', message: 'This form is not one of ours. Please try again from the page itself.' }] };
+  return { errors: [{ field: '', message: 'Something went wrong. Please go back to the page and try again.' }] };
 }
 
 function parsed<T extends z.ZodType>(schema: T, given: unknown, { product_id }: CartForm, make: (line: z.output<T>) => CartChange) {

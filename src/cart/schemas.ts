@@ -3,7 +3,7 @@ import { uuid } from '#api/route.ts';
 import { largestQuantity, mostAccountLines } from './guest-cart.ts';
 
 const quantity = z
-  .int('Please give a whole number of boxes.')
+  .int('Please enter a whole number of boxes.')
   .min(1, 'The quantity must be at least 1.')
   .max(largestQuantity, `The quantity must be at most ${largestQuantity}.`);
 const area = z.number().positive('The area must be greater than 0.').max(1_000_000).nullish();

@@ -88,7 +88,7 @@ async function changeGuestCart(shop: Shop, cart: GuestCart, change: CartChange):
       const { pricePence } = await productOf(shop, change.product_id);
       const { kind: _kind, ...item } = change;
       const added = addItem(cart, item);
-      if (added === cart) throw new Refusal('conflict', 'cart-full', 'Your cart is full. Please remove something first.');
+      if (added === cart) throw new Refusal('conflict', 'cart-full', 'Your cart is full. Please remove an item first.');
       return seePrice(added, change.product_id, penceToPounds(pricePence));
     }
     case 'sample': {

@@ -51,7 +51,7 @@ export const catalogueCalls = [
     ...ofProduct,
     method: 'post',
     path: '/products/{id}/calculate-price',
-    summary: 'Boxes and price for an area, with waste for cuts. There is no body.',
+    summary: 'Boxes and price for an area, with wastage. There is no body.',
     query: calculationQuery,
     answer: calculationJson,
     refuses: [404, 409],
@@ -59,7 +59,7 @@ export const catalogueCalls = [
       const { area, problem } = readAreaM2(query.area_m2);
       if (problem !== undefined) throw wrong('area_m2', problem);
       const wasteBasisPoints = readWastePercentage(query.waste_percentage);
-      if (wasteBasisPoints === null) throw wrong('waste_percentage', 'Please give the waste as a percentage from 0 to 100.');
+      if (wasteBasisPoints === null) throw wrong('waste_percentage', 'Please enter the wastage as a percentage from 0 to 100.');
       const { coverageCm2, pricePence } = await wanted(shop, params.id);
       if (coverageCm2 === null) throw new Refusal('conflict', 'no-coverage', 'This product is not sold by the area. Please contact us for a price.');
       return calculatePrice({ area, wasteBasisPoints, coverageCm2, pricePence });

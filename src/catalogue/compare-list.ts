@@ -2,7 +2,7 @@
 export type Compared = { id: string; name: string };
 
 export const mostCompared = 4;
-export const compareListFull = 'You can compare up to 4 products. Take one off first.';
+export const compareListFull = 'You can compare up to 4 products. Please remove one first.';
 
 /** Ticks a floor or unticks it. A full list stays as it is. */
 export function toggleCompared(list: readonly Compared[], product: Compared): readonly Compared[] {

@@ -11,9 +11,9 @@ export function comparisonOf(products: readonly Product[]): ComparedLine[] {
   const columns = products.map(
     (product) =>
       new Map<string, string | null>([
-        ['Price of a m²', product.pricePerM2Pence === null ? null : formatPounds(product.pricePerM2Pence)],
+        ['Price per m²', product.pricePerM2Pence === null ? null : formatPounds(product.pricePerM2Pence)],
         ['Stock', stockIndicator(product.stock).words],
-        ['Rating', product.rating ? `${product.rating.average.toFixed(1)} of 5 (${product.rating.count})` : 'No reviews yet'],
+        ['Rating', product.rating ? `${product.rating.average.toFixed(1)} out of 5 (${product.rating.count})` : 'No reviews yet'],
         ...specifications(product).map(({ term, value }) => [unitless(term), value] as const),
       ]),
   );
@@ -26,7 +26,8 @@ export function comparisonOf(products: readonly Product[]): ComparedLine[] {
     .filter(({ values }) => values.some((value) => value !== null));
 }
 
-/** Boxes and rolls stand in one line: 'Coverage of a box' → 'Coverage of one'. */
+/** Packs and rolls stand in one line: 'Pack coverage' → 'Coverage', 'Pieces per pack' → 'Pieces'. */
 function unitless(term: string): string {
-  return term.replace(/^(Coverage of|Pieces in|Weight of) a .+$/, '$1 one');
+  if (term.startsWith('Pieces per ')) return 'Pieces';
+  return term.endsWith(' coverage') ? 'Coverage' : term.endsWith(' weight') ? 'Weight' : term;
 }

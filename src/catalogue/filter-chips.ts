@@ -13,7 +13,7 @@ export function filterChips(filters: Filters): FilterChip[] {
 /** A way to narrow the list with one press. Pressed when every filter of `sets` is as it says. */
 export type QuickFilter = { words: string; sets: Partial<Filters> };
 
-const everywhere: QuickFilter[] = [{ words: 'Under £30 a box', sets: { max_price: '30' } }];
+const everywhere: QuickFilter[] = [{ words: 'Under £30 per box', sets: { max_price: '30' } }];
 const ofCategory: Record<string, QuickFilter[]> = {
   Tiles: [
     { words: '600 × 600', sets: { tile_size: '600x600' } },
@@ -70,8 +70,8 @@ function chipWords(filters: Filters, key: FilterKey): string {
   if (key === 'in_stock') return 'In stock only';
   const value = filters[key];
   if (key === 'search') return `“${value}”`;
-  if (key === 'min_price') return `From ${pounds(value)} a box`;
-  if (key === 'max_price') return `Up to ${pounds(value)} a box`;
+  if (key === 'min_price') return `From ${pounds(value)} per box`;
+  if (key === 'max_price') return `Up to ${pounds(value)} per box`;
   if (key === 'wear_layer') return `Wear layer ${value}`;
   if (key === 'ac_rating') return value.toUpperCase();
   return key === 'category' || key === 'supplier' ? value : inTitleCase(value);

@@ -10,7 +10,7 @@ export function nameList({ search, category }: Filters): string {
 
 /** A sentence for a list that has no description of its own. */
 export function describeList(total: number): string {
-  const sold = 'floors, and what goes under and around them, priced by the square metre and by the box with VAT included.';
+  const sold = 'flooring, underlay, trims and adhesives, priced per square metre and per box, including VAT.';
   if (total === 0) return `We sell ${sold}`;
   return `${total === 1 ? 'One product' : `${total} products`}: ${sold}`;
 }

@@ -39,12 +39,10 @@ function milder(filters: Filters): { said: string; filters: Filters }[] {
           return { said: `“${rest}”, without “${word}”`, filters: { ...filters, search: rest } };
         });
   const searchAlone = search ? [{ said: `“${search}” without any filters`, filters: { ...emptyFilters, search } }] : [];
-  const filtersAlone = search ? [{ said: `Everything else you chose, without “${search}”`, filters: without(filters, 'search') }] : [];
-  const categoryAlone = filters.category
-    ? [{ said: `Everything in ${filters.category}`, filters: { ...emptyFilters, category: filters.category } }]
-    : [];
+  const filtersAlone = search ? [{ said: `Your other filters, without “${search}”`, filters: without(filters, 'search') }] : [];
+  const categoryAlone = filters.category ? [{ said: `All ${filters.category}`, filters: { ...emptyFilters, category: filters.category } }] : [];
   const single =
-    words.length > 1 ? words.slice(0, mostWords).map((word) => ({ said: `Just “${word}”`, filters: { ...emptyFilters, search: word } })) : [];
+    words.length > 1 ? words.slice(0, mostWords).map((word) => ({ said: `Only “${word}”`, filters: { ...emptyFilters, search: word } })) : [];
   return [...fewerFilters, ...fewerWords, ...searchAlone, ...filtersAlone, ...categoryAlone, ...single].filter(
     (one) => activeFilters(one.filters).length > 0,
   );

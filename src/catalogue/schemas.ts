@@ -18,7 +18,7 @@ const pounds = z
   .transform((said, context) => {
     const amount = readPriceFilter(said);
     if (amount !== '') return amount;
-    context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? 'Please give prices in pounds, such as 25 or 25.50.' });
+    context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? 'Please enter prices in pounds, such as 25 or 25.50.' });
     return z.NEVER;
   })
   .default('');
@@ -163,7 +163,7 @@ export const calculationQuery = z.object({
     .meta({ type: 'number', exclusiveMinimum: 0, maximum: largestAreaM2, description: 'Square metres.' }),
   waste_percentage: z
     .string()
-    .max(20, 'Please give the waste as a percentage from 0 to 100.')
+    .max(20, 'Please enter the wastage as a percentage from 0 to 100.')
     .default('10')
     .meta({ type: 'number', minimum: 0, maximum: 100, description: 'Per cent, added for cuts.' }),
 });

@@ -8,7 +8,7 @@ export type Specification = { term: string; value: string | null };
 
 /** What is known of a product, line by line. What is not known is left out, unless somebody buying it would want to know. */
 export function specifications(product: Product): Specification[] {
-  const unit = unitWords(product.unit).one;
+  const { one, pack } = packWords(product.unit);
   const isFloor = !sundryCategories.some((name) => name === product.category);
   const asked = new Set<string>(filtersOf(product.category).map(({ label }) => label.toLowerCase()));
   const lines: [term: string, value: string | null, matters: boolean][] = [
@@ -17,9 +17,9 @@ export function specifications(product: Product): Specification[] {
     ['Tile size', product.tileSize && saySize(product.tileSize), false],
     ['Plank size', product.plankSize && saySize(product.plankSize), false],
     ['Thickness', product.thickness, isFloor],
-    [`Coverage of a ${unit}`, product.coverageCm2 === null ? null : `${product.coverageCm2 / 10_000} m²`, isFloor],
-    [`Pieces in a ${unit}`, product.piecesPerBox === null ? null : String(product.piecesPerBox), false],
-    [`Weight of a ${unit}`, product.weightGrams === null ? null : `${Math.round(product.weightGrams / 100) / 10} kg`, isFloor],
+    [`${pack} coverage`, product.coverageCm2 === null ? null : `${product.coverageCm2 / 10_000} m²`, isFloor],
+    [`Pieces per ${one}`, product.piecesPerBox === null ? null : String(product.piecesPerBox), false],
+    [`${pack} weight`, product.weightGrams === null ? null : `${Math.round(product.weightGrams / 100) / 10} kg`, isFloor],
     ['Material', product.material, false],
     ['Finish', product.finish, false],
     ['Wood type', product.woodType, false],
@@ -48,6 +48,12 @@ export function identifiers({ gtin, mpn }: Product): Specification[] {
     { term: 'GTIN', value: gtin },
   ];
   return lines.filter(({ value }) => value);
+}
+
+/** Boxes go by the name that buyers know from their floor's label. */
+function packWords(unit: string): { one: string; pack: string } {
+  const one = unit === 'box' ? 'pack' : unitWords(unit).one;
+  return { one, pack: one.charAt(0).toUpperCase() + one.slice(1) };
 }
 
 function yesOrNo(value: boolean | null): string | null {

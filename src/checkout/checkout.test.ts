@@ -166,7 +166,7 @@ test('another price than the one shown is said with the right one, which the nex
   await caughtUp(shop);
   const { refused, status } = await guest.send({ key, lines: asSent(threeOaks), total: '30000' });
   expect(status).toBe(409);
-  expect(refused?.errors).toEqual([{ field: 'total_amount', message: 'The total is now £330.00. Please check it and go on.' }]);
+  expect(refused?.errors).toEqual([{ field: 'total_amount', message: 'The total is now £330.00. Please check the new total and continue.' }]);
   expect(refused?.quote.total_amount).toBe(330);
   expect((await placed(guest, { key, lines: asSent(threeOaks), total: '33000' })).id).toBeTruthy();
 });
@@ -190,7 +190,7 @@ test('too few boxes are said at the line; one click takes what there is, in the 
   await shop.sql`update stock_levels set held = 7 where product_id = ${oak}`;
   const { refused, status } = await guest.send({ lines: asSent(cart), total: '' });
   expect(status).toBe(409);
-  expect(refused?.errors).toEqual([{ field: 'items.1', message: 'Only 3 of Oak can be had now. Please order fewer.' }]);
+  expect(refused?.errors).toEqual([{ field: 'items.1', message: 'Only 3 of Oak left. Please order fewer.' }]);
   expect(refused?.quote.items[1]).toMatchObject({ problem: 'too-many', available: 3 });
   const adjusted = (await guest.send({ lines: asSent(cart), total: '', adjust: '1:3' })).refused;
   expect(adjusted).toMatchObject({ errors: [], values: { city: 'Bangor' } });
@@ -225,7 +225,7 @@ test('an order that waited too long gives its boxes back, and is paid if they ar
   expect(await readPaymentStep(shop, id)).toMatchObject({ state: 'open', hasRunOut: true, gone: new Map() });
   await shop.sql`update stock_levels set held = 8 where product_id = ${oak}`;
   const gone = await readPaymentStep(shop, id);
-  expect(gone).toMatchObject({ state: 'open', gone: new Map([[0, 'Only 2 left by now.']]) });
+  expect(gone).toMatchObject({ state: 'open', gone: new Map([[0, 'Only 2 left now.']]) });
   // Step 1 again, for that very order, whatever the cart holds by now.
   const begun = await guest.begin(`/checkout?order=${id}&token=${token}`);
   expect(begun).toMatchObject({ changesOrder: true, values: { city: 'Bangor' } });

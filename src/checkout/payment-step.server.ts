@@ -51,8 +51,8 @@ async function goneLines(shop: Shop, order: Order): Promise<Map<number, string>>
   for (const [at, { productId, isSample, quantity }] of order.lines.entries()) {
     if (isSample) continue;
     const left = productId ? (free.get(productId) ?? 0) : 0;
-    if (left <= 0) gone.set(at, 'Sold out meanwhile.');
-    else if (left < quantity) gone.set(at, `Only ${left} left by now.`);
+    if (left <= 0) gone.set(at, 'Now sold out.');
+    else if (left < quantity) gone.set(at, `Only ${left} left now.`);
     if (productId) free.set(productId, left - quantity);
   }
   return gone;

@@ -49,7 +49,7 @@ export async function receiveShippingForm(shop: Shop, request: Request, from: st
       if (items.length === 0) return redirectWith('/cart', cookies);
       return shown(await refused(shop, owner, items, values, []), 200, cookies);
     }
-    await takeTurnOrRefuse(shop, placing, from, 'Too many orders were begun from here. Please try again in {wait}.');
+    await takeTurnOrRefuse(shop, placing, from, 'Too many orders from this connection. Please try again in {wait}.');
     const { address, notes } = await readShipping(shop, values);
     const { order, key } = await placeWithKey(shop, {
       userId: owner.userId,

@@ -157,7 +157,7 @@ test('a message for the shop is kept once; a bad one is told why; too many are a
   const sent = await post('/contact', message);
   expect(sent).toMatchObject({
     status: 201,
-    json: { success: true, message: 'Thank you, Aoife. Your message has reached us, and we reply within 24 hours.' },
+    json: { success: true, message: 'Thank you, Aoife. We’ve received your message and will reply within 24 hours.' },
   });
   expect(await shop.db.selectFrom('contact_messages').selectAll().execute()).toMatchObject([
     { first_name: 'Aoife', message: message.message, created_at: now },

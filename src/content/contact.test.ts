@@ -48,8 +48,8 @@ test('junk is refused field by field', () => {
     [{ email: 'nobody' }, 'Please enter a valid email'],
     [{ email: `${'x'.repeat(250)}@example.com` }, 'Please enter a valid email'],
     [{ email: ['a@example.com'] }, 'Email is required'],
-    [{ phone: 'ring me' }, 'Please enter a telephone number, or leave this empty'],
-    [{ phone: 28 }, 'Please enter a telephone number, or leave this empty'],
+    [{ phone: 'ring me' }, 'Please enter a valid phone number, or leave this empty'],
+    [{ phone: 28 }, 'Please enter a valid phone number, or leave this empty'],
     [{ subject: 'constructor' }, 'Please choose a subject'],
     [{ message: 'x'.repeat(10_000) }, 'Please keep the message to 5,000 characters.'],
   ];

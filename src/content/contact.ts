@@ -11,9 +11,9 @@ export const contactSchema = z.object({
   lastName: requiredLine('Last name is required', 80),
   email: requiredEmail,
   phone: z
-    .string('Please enter a telephone number, or leave this empty')
+    .string('Please enter a valid phone number, or leave this empty')
     .overwrite(oneLine)
-    .regex(/^$|^\+?[\d ()./-]{5,30}$/, 'Please enter a telephone number, or leave this empty')
+    .regex(/^$|^\+?[\d ()./-]{5,30}$/, 'Please enter a valid phone number, or leave this empty')
     .meta({ examples: ['028 9649 6012'] })
     .default(''),
   subject: z.enum(

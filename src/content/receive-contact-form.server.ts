@@ -42,7 +42,7 @@ export async function receiveContactForm(shop: Shop, form: FormData, from: { add
     return {
       status: 503,
       sent: null,
-      errors: [{ field: '', message: 'Your message could not be sent just now. It is still here: please try again in a moment.' }],
+      errors: [{ field: '', message: 'Your message could not be sent. Please try again in a moment.' }],
       values,
     };
   }

@@ -17,8 +17,8 @@ type From = { address: string; user: User | null };
  * address. `phone` is the shop's, offered instead.
  */
 export async function sendContactMessage(shop: Shop, message: ContactMessage, { address, user }: From, phone: string): Promise<void> {
-  const instead = phone ? `, or ring us on ${phone}` : '';
-  await takeTurnOrRefuse(shop, byVisitor, address, `You have sent several messages in a short time. Please try again in {wait}${instead}.`);
+  const instead = phone ? `, or call us on ${phone}` : '';
+  await takeTurnOrRefuse(shop, byVisitor, address, `You have sent too many messages. Please try again in {wait}${instead}.`);
   if (await isThere(shop, message)) return;
   const userId = user?.email.toLowerCase() === message.email.toLowerCase() ? user.id : null;
   const letters = await lettersAbout(shop, message, userId);

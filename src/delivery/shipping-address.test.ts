@@ -30,8 +30,8 @@ test('an empty form is told what each field needs', () => {
     { field: 'last_name', message: 'Last name is required' },
     { field: 'email', message: 'Email is required' },
     { field: 'address', message: 'Address is required' },
-    { field: 'city', message: 'City is required' },
-    { field: 'postal_code', message: 'Postal code is required' },
+    { field: 'city', message: 'Town or city is required' },
+    { field: 'postal_code', message: 'Postcode is required' },
     { field: 'country', message: 'Country is required' },
   ];
   expect(problems({})).toEqual(expected);

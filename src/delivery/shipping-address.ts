@@ -9,8 +9,8 @@ export function shippingAddressSchema(countries: readonly string[]) {
     email: requiredEmail,
     phone: z.string().overwrite(oneLine).max(40, 'Please keep this to 40 characters.').default(''),
     address: requiredLine('Address is required', 200),
-    city: requiredLine('City is required', 80),
-    postal_code: requiredLine('Postal code is required', 12).overwrite((text) => text.toUpperCase()),
+    city: requiredLine('Town or city is required', 80),
+    postal_code: requiredLine('Postcode is required', 12).overwrite((text) => text.toUpperCase()),
     country: z
       .string('Country is required')
       .min(1, 'Country is required')

@@ -9,7 +9,7 @@ import { applicationOut, productApplicationIn } from './schemas.ts';
 
 /** Nobody applies for more than this in an hour. */
 export const applying: RateRule = { name: 'finance-apply', most: 40, withinMinutes: 60 };
-export const tooManyApplications = 'Too many applications were begun from here. Please try again in {wait}.';
+export const tooManyApplications = 'Too many applications from this connection. Please try again in {wait}.';
 
 /** Paying monthly through the lender. */
 export const financeCalls = [

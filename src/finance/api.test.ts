@@ -57,7 +57,7 @@ test('what is sold out, or more than is left, is not financed', async () => {
   await shop.sql`update stock_levels set on_hand = 15, held = 2`;
   expect(await apply({ ...asked, quantity: 14 })).toMatchObject({
     status: 409,
-    json: { detail: 'We have only 13 of these left. Please choose fewer.' },
+    json: { detail: 'We only have 13 of these left. Please choose fewer.' },
   });
   await shop.sql`update products set in_stock = false`;
   expect(await apply({ ...asked, quantity: 14 })).toMatchObject({ status: 409, json: { detail: 'Mourne Oak is out of stock.' } });

@@ -34,7 +34,7 @@ export async function applyForProduct(shop: Shop, { productId, quantity, pricePe
   refuseBeyondTerms(right, depositPence);
   const left = (await freeBoxes(shop.db, [productId])).get(productId) ?? 0;
   if (left < boxes) {
-    const detail = left > 0 ? `We have only ${left} of these left. Please choose fewer.` : `${product.name} is out of stock.`;
+    const detail = left > 0 ? `We only have ${left} of these left. Please choose fewer.` : `${product.name} is out of stock.`;
     throw new Refusal('conflict', 'not-enough-stock', detail, [{ field: 'quantity', message: detail }]);
   }
   const application = await beginApplication(shop, shop.db, {

@@ -63,6 +63,7 @@ export async function takeApproval(shop: Shop, trx: Kysely<Database>, id: string
     .where('status', 'in', accepted)
     .returning(['id', 'reference'])
     .executeTakeFirst();
-  if (!taken) throw new Refusal('conflict', 'approval-used', 'This approval belongs to another order already. Please apply for this one.');
+  if (!taken)
+    throw new Refusal('conflict', 'approval-used', 'This approval has already been used for another order. Please apply again for this one.');
   return taken;
 }

@@ -13,10 +13,10 @@ const pounds = (missing: string) =>
 
 /** What is asked for, as the screens show it: pounds. What the server makes of it differs, or does not. */
 export const financeFigures = {
-  price_pounds: pounds('Please give the price as a number of pounds.').meta({
+  price_pounds: pounds('Please enter the price in pounds.').meta({
     description: 'Pounds, before the deposit, as the shopper was shown. Another price than the server’s is refused (409) with the right one.',
   }),
-  deposit_pounds: pounds('Please give the deposit as a number of pounds.')
+  deposit_pounds: pounds('Please enter the deposit in pounds.')
     .prefault(0)
     .meta({ description: 'Pounds: from 0 to 80% of the price, in steps of £50. The lender does not collect it.' }),
   instalments: z.literal(financeTerms.instalments, `We offer ${financeTerms.instalments} instalments.`).default(financeTerms.instalments),
@@ -26,7 +26,7 @@ export const productApplicationIn = z.object({
   ...financeFigures,
   product_id: uuid.optional(),
   quantity: z
-    .int('Please give a whole number of boxes.')
+    .int('Please enter a whole number of boxes.')
     .min(1, 'The quantity must be at least 1.')
     .max(9999, 'The quantity must be at most 9999.')
     .nullish()

@@ -11,7 +11,7 @@ const byAddress = { name: 'photo-like', most: 120, withinMinutes: 60 };
  * Returns the likes there are now. Throws a Refusal (404) for a photo that does not exist.
  */
 export async function likePhoto(shop: Shop, photoId: string, visitor: string, address: string): Promise<number> {
-  await takeTurnOrRefuse(shop, byAddress, address, 'That is a great many likes in an hour. Please try again in {wait}.');
+  await takeTurnOrRefuse(shop, byAddress, address, 'Too many likes in an hour. Please try again in {wait}.');
   const likes = await shop.db.transaction().execute(async (db) => {
     const photo = await db.selectFrom('customer_photos').select('likes').where('id', '=', photoId).forUpdate().executeTakeFirst();
     if (!photo) throw new Refusal('not-found', 'photo-not-found', 'Photo not found.');

@@ -15,21 +15,21 @@ function compose(letter: Letter, businessName: string): string {
     case 'email-link':
       return 'Confirm your new email address';
     case 'email-in-use':
-      return 'This email address has an account already';
+      return 'You already have an account';
     case 'email-changed':
       return 'Your email address has been changed';
     case 'account-deleted':
       return 'Your account has been deleted';
     case 'erasure-link':
-      return 'Erase what we hold about you';
+      return 'Confirm that you want your data erased';
     case 'data-erased':
-      return 'We have erased what we held about you';
+      return 'Your data has been erased';
     case 'contact-message':
       return `${letter.subject}: ${letter.name}`;
     case 'contact-copy':
       return `Your message to ${businessName}`;
     case 'chat-reply':
-      return `${businessName} has answered in your chat`;
+      return `${businessName} has replied to your chat`;
     case 'message-reply':
       return `${businessName}: your message`;
     case 'order-link':
@@ -39,17 +39,17 @@ function compose(letter: Letter, businessName: string): string {
     case 'order-shipped':
       return `Order ${letter.order.reference} is on its way`;
     case 'order-delivered':
-      return `Order ${letter.order.reference} has arrived`;
+      return `Order ${letter.order.reference} has been delivered`;
     case 'order-cancelled':
-      return `Order ${letter.order.reference} is cancelled`;
+      return `Order ${letter.order.reference} has been cancelled`;
     case 'order-refunded':
       return `Refund for order ${letter.order.reference}`;
     case 'refund-failed':
-      return `Order ${letter.order.reference}: your refund did not go through`;
+      return `Order ${letter.order.reference}: your refund failed`;
     case 'finance-begun':
-      return `Order ${letter.order.reference} waits for ${letter.lender}`;
+      return `Order ${letter.order.reference}: waiting for ${letter.lender}`;
     case 'finance-declined':
-      return `Order ${letter.order.reference}: finance was not possible`;
+      return `Order ${letter.order.reference}: finance declined`;
     case 'order-for-staff':
       return `New order ${letter.order.reference}, ${formatPounds(letter.order.totalPence)}`;
     case 'staff-notice':
@@ -57,6 +57,6 @@ function compose(letter: Letter, businessName: string): string {
     case 'withdrawal-received':
       return `Your notice of cancellation for order ${letter.reference}`;
     case 'withdrawal-for-staff':
-      return `Order ${letter.reference}: ${letter.fullName} changes their mind`;
+      return `Order ${letter.reference}: return notice from ${letter.fullName}`;
   }
 }

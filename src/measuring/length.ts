@@ -13,8 +13,8 @@ const shortest = centimetre;
 
 export const lengthProblems = {
   missing: 'Please enter a length, such as 4.2 m or 13 ft 6 in.',
-  zero: 'A length must be more than 0.',
-  inches: 'With feet, inches go from 0 to less than 12.',
+  zero: 'The length must be more than 0.',
+  inches: 'Inches must be less than 12.',
   tooShort: 'That is less than 1 cm. Please check the length.',
   tooLong: 'That is more than 100 m. Please check the length and its unit.',
 } as const;

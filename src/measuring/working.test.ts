@@ -19,7 +19,7 @@ const hall: Room = {
 test('shows the sum for one room', () => {
   expect(showWorking({ ...floor, area: 15_120_000_000_000n, rooms: [kitchen] })).toEqual([
     '4.20 m × 3.60 m = 15.12 m².',
-    'Plus 10% for cuts: 16.63 m².',
+    'Plus 10% wastage: 16.63 m².',
     'Each box covers 1.44 m², so 12 boxes (17.28 m²).',
     '12 boxes at £38.50 come to £462.00.',
   ]);
@@ -29,8 +29,8 @@ test('shows each room and what they make together', () => {
   expect(showWorking({ ...floor, area: 32_120_000_000_000n, rooms: [kitchen, hall] }).slice(0, 4)).toEqual([
     'Kitchen: 4.20 m × 3.60 m = 15.12 m².',
     'Hall: 5.00 m × 4.00 m − 2.00 m × 1.50 m = 17.00 m².',
-    'Together: 32.12 m².',
-    'Plus 10% for cuts: 35.33 m².',
+    'Total area: 32.12 m².',
+    'Plus 10% wastage: 35.33 m².',
   ]);
 });
 
@@ -47,7 +47,7 @@ test('shows feet where feet were typed', () => {
 
 test('the figure shown with waste needs the boxes that it says, even on the edge of one more', () => {
   const [, waste, boxes] = showWorking({ ...floor, coverageCm2: 12_100, area: 1_100_001_000_000n });
-  expect([waste, boxes]).toEqual(['Plus 10% for cuts: 1.210001 m².', 'Each box covers 1.21 m², so 2 boxes (2.42 m²).']);
+  expect([waste, boxes]).toEqual(['Plus 10% wastage: 1.210001 m².', 'Each box covers 1.21 m², so 2 boxes (2.42 m²).']);
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 50_000_000 }),

@@ -34,9 +34,9 @@ export function showWorking({
   const boxes = boxesNeeded(area, wasteBasisPoints, coverageCm2);
   const counted = `${boxes} ${boxes === 1 ? soldIn.one : soldIn.many}`;
   const sentences = rooms.map((room) => `${rooms.length > 1 && room.name ? `${room.name}: ` : ''}${roomWorking(room, unit)}.`);
-  if (rooms.length === 0) sentences.push(`The floor is ${formatArea(area)}.`);
-  if (rooms.length > 1) sentences.push(`Together: ${formatArea(area)}.`);
-  if (wasteBasisPoints > 0) sentences.push(`Plus ${formatWaste(wasteBasisPoints)} for cuts: ${withWaste(area, wasteBasisPoints, coverageCm2)} m².`);
+  if (rooms.length === 0) sentences.push(`Floor area: ${formatArea(area)}.`);
+  if (rooms.length > 1) sentences.push(`Total area: ${formatArea(area)}.`);
+  if (wasteBasisPoints > 0) sentences.push(`Plus ${formatWaste(wasteBasisPoints)} wastage: ${withWaste(area, wasteBasisPoints, coverageCm2)} m².`);
   sentences.push(`Each ${soldIn.one} covers ${coverage(1, coverageCm2)}, so ${counted} (${coverage(boxes, coverageCm2)}).`);
   sentences.push(`${counted} at ${formatPounds(pricePence)} ${boxes === 1 ? 'comes' : 'come'} to ${formatPounds(boxes * pricePence)}.`);
   return sentences;

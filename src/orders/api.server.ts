@@ -137,7 +137,7 @@ async function place(
   body: Omit<Ordered, 'items' | 'total_amount'> & { userId: string | null; items: NewOrder['items']; total_amount: number | null },
 ) {
   const from = clientAddress(http, shop.config.trustedProxies);
-  await takeTurnOrRefuse(shop, placing, from, 'Too many orders were begun from here. Please try again in {wait}.');
+  await takeTurnOrRefuse(shop, placing, from, 'Too many orders from this connection. Please try again in {wait}.');
   const { country } = body.shipping_address;
   if (!deliversTo(await readSettings(shop), country)) {
     const detail = 'We do not deliver to this country.';

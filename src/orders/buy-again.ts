@@ -14,11 +14,11 @@ export function buyAgain(lines: readonly OrderLine[], products: readonly SoldTod
     const product = products.find(({ id }) => id === productId);
     const leave = (why: string) => again.missing.push({ name: isSample ? `Sample of ${name}` : name, why });
     if (!product) leave('is no longer sold');
-    else if (isSample && !product.isSampleEligible) leave('is no longer given as a sample');
+    else if (isSample && !product.isSampleEligible) leave('is no longer available as a sample');
     else if (!isSample && product.stock <= 0) leave('is out of stock');
     else {
       const left = isSample ? 1 : Math.min(quantity, product.stock);
-      if (left < quantity && !isSample) again.missing.push({ name, why: `is down to ${left}, so that many go into the cart` });
+      if (left < quantity && !isSample) again.missing.push({ name, why: `has only ${left} left, so we’ll add ${left}` });
       const isWhole = left === quantity && areaMilliM2 !== null;
       again.items.push({ product_id: product.id, quantity: left, area_m2: isWhole ? areaMilliM2 / 1000 : null, is_sample: isSample });
     }

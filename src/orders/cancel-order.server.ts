@@ -113,7 +113,7 @@ async function refundDeposit(shop: Shop, trx: Kysely<Database>, orderId: string,
 }
 
 function refusalWords(status: OrderStatus): string {
-  if (status === 'cancelled') return 'This order is cancelled already.';
+  if (status === 'cancelled') return 'This order has already been cancelled.';
   if (status === 'refunded') return 'This order has been refunded.';
-  return 'This order has been sent, so it can no longer be cancelled. You may still send it back.';
+  return 'This order has been dispatched, so it can no longer be cancelled. You can still return it.';
 }

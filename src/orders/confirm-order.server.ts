@@ -29,7 +29,7 @@ export async function confirmOrder(
 ): Promise<void> {
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const from = readStatus(order.status);
-  if (from !== 'pending' && from !== 'finance_pending') throw new Refusal('conflict', 'not-waiting', 'This order is not waiting to be paid.');
+  if (from !== 'pending' && from !== 'finance_pending') throw new Refusal('conflict', 'not-waiting', 'This order is not awaiting payment.');
   const lines = await countedLines(trx, orderId);
   const boxes = boxesOf(lines);
   await trx

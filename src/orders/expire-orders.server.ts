@@ -35,7 +35,7 @@ export async function expireHolds(shop: Shop): Promise<boolean> {
     const lines = await countedLines(trx, ...ids);
     await trx.updateTable('orders').set({ stock_state: 'released', holds_until: null, updated_at: shop.now() }).where('id', 'in', ids).execute();
     for (const id of ids) {
-      await recordEvent(shop, trx, id, { kind: 'note', note: 'It was not paid in time, so its boxes went back on the shelf.' });
+      await recordEvent(shop, trx, id, { kind: 'note', note: 'It was not paid in time, so the items are no longer reserved.' });
     }
     await releaseBoxes(trx, boxesOf(lines));
     return ids.length;

@@ -19,15 +19,15 @@ export function problemsOf(
     if (problem) return [{ field, message: sentences[problem](name, mostSamples) }];
     const left = items[at]?.is_sample ? undefined : free.get(productId);
     if (left === undefined) return [];
-    const message = left <= 0 ? sentences['out-of-stock'](name, 0) : `Only ${left} of ${name} can be had now. Please order fewer.`;
+    const message = left <= 0 ? sentences['out-of-stock'](name, 0) : `Only ${left} of ${name} left. Please order fewer.`;
     return [{ field, message }];
   });
 }
 
 const sentences: Record<LineProblem, (name: string, mostSamples: number) => string> = {
   gone: () => 'Something in your cart is no longer sold. Please remove it.',
-  'out-of-stock': (name) => `${name} is out of stock. Please remove it, or ask us when it is back.`,
-  'too-many': (name) => `There is not enough of ${name}. Please order fewer.`,
+  'out-of-stock': (name) => `${name} is out of stock. Please remove it, or call us to find out when it’s back.`,
+  'too-many': (name) => `We don’t have enough ${name} in stock. Please order fewer.`,
   'not-eligible': () => 'This product is not eligible for free samples.',
-  'too-many-samples': (_name, most) => `We send at most ${most} different samples with an order.`,
+  'too-many-samples': (_name, most) => `You can order up to ${most} different samples at a time.`,
 };

@@ -66,7 +66,7 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     const cart = await priceNow(trx, wanted.items, settings);
     if (wanted.expectedTotalPence !== null && wanted.expectedTotalPence !== cart.totalPence) throw otherTotal(cart.totalPence);
     if (cart.totalPence > largestPence)
-      throw new Refusal('conflict', 'total-too-large', 'This is more than one order can hold. Please order less, or ring us.');
+      throw new Refusal('conflict', 'total-too-large', 'This is too much for one order. Please order less, or call us.');
     const heldBefore = before?.stock_state === 'held' ? boxesOf(await countedLines(trx, before.id)) : undefined;
     const boxes = boxesOf(wanted.items);
     const party = { placedBy: placedByOf(wanted.from), userId: wanted.userId };
@@ -107,14 +107,14 @@ async function findCheckout(trx: Transaction<Database>, key: string): Promise<He
 
 /** The order itself, where nothing is to be changed. Throws where nothing may be. */
 async function sameOrder(trx: Transaction<Database>, order: Held, wanted: NewOrder, digest: Buffer): Promise<PlacedOrder | null> {
-  if (order.user_id !== null && order.user_id !== wanted.userId) throw new Refusal('conflict', 'other-checkout', 'Please begin the checkout again.');
+  if (order.user_id !== null && order.user_id !== wanted.userId) throw new Refusal('conflict', 'other-checkout', 'Please start the checkout again.');
   const isAtItsPrice = order.status !== 'pending' || wanted.expectedTotalPence === null || wanted.expectedTotalPence === order.total_pence;
   const isSame = isAtItsPrice && order.checkout_digest !== null && digest.equals(order.checkout_digest);
   if (isSame && (order.status !== 'pending' || order.stock_state === 'held')) {
     return { id: order.id, token: wanted.userId ? null : await makeBrowserLink(trx, order.id), totalPence: order.total_pence };
   }
   if (order.status !== 'pending')
-    throw new Refusal('conflict', 'already-ordered', 'This order has been placed already. Begin a new one from your cart.');
+    throw new Refusal('conflict', 'already-ordered', 'This order has already been placed. Please start a new one from your cart.');
   // One that succeeded has confirmed its order, unless it was a deposit, which went back when the order was not financed.
   await refuseWhileBeingPaid(trx, order.id);
   return null;
@@ -149,7 +149,7 @@ async function priceNow(trx: Transaction<Database>, items: readonly OrderedItem[
   const cart = priceCart(lines, settings);
   if (!cart.isOrderable) {
     const problems = problemsOf(items, cart.lines, new Map(), settings.max_samples_per_order);
-    throw new Refusal('conflict', 'not-orderable', problems[0]?.message ?? 'Something in your cart cannot be ordered.', problems);
+    throw new Refusal('conflict', 'not-orderable', problems[0]?.message ?? 'Some items in your cart cannot be ordered.', problems);
   }
   return cart;
 }
@@ -228,6 +228,6 @@ function digestOf({ userId, address, items, notes, showsPurchase }: NewOrder): B
 }
 
 function otherTotal(totalPence: Pence): Refusal {
-  const detail = `The total is now ${formatPounds(totalPence)}. Please check it and go on.`;
+  const detail = `The total is now ${formatPounds(totalPence)}. Please check the new total and continue.`;
   return new Refusal('conflict', 'other-total', detail, [{ field: 'total_amount', message: detail }]);
 }

@@ -103,7 +103,7 @@ test('only its token opens a guest’s order', async () => {
 
 test('what is short is said at its line, and nothing is held', async () => {
   const answer = await refused(order({ items: [boxes(slate, 5), boxes(oak, 7), boxes(oak, 4)] }));
-  const message = 'Only 10 of Mourne Oak can be had now. Please order fewer.';
+  const message = 'Only 10 of Mourne Oak left. Please order fewer.';
   expect(answer).toEqual({
     code: 'not-enough-stock',
     detail: message,
@@ -116,7 +116,7 @@ test('what is short is said at its line, and nothing is held', async () => {
   await shop.sql`update products set in_stock = false where id = ${oak}`;
   expect(await refused(order())).toMatchObject({
     code: 'not-enough-stock',
-    detail: 'Mourne Oak is out of stock. Please remove it, or ask us when it is back.',
+    detail: 'Mourne Oak is out of stock. Please remove it, or call us to find out when it’s back.',
   });
   expect(await refused(order({ items: [boxes(id(9), 1)] }))).toMatchObject({ code: 'not-orderable', errors: [{ field: 'items.0' }] });
   expect(await refused(order({ items: [sample(glue)] }))).toMatchObject({ detail: 'This product is not eligible for free samples.' });
@@ -125,7 +125,7 @@ test('what is short is said at its line, and nothing is held', async () => {
 
 test('another total than the one shown is refused with the right one', async () => {
   const answer = await refused(order({ expectedTotalPence: 1 }));
-  expect(answer).toMatchObject({ code: 'other-total', detail: 'The total is now £145.45. Please check it and go on.' });
+  expect(answer).toMatchObject({ code: 'other-total', detail: 'The total is now £145.45. Please check the new total and continue.' });
   expect((await order({ expectedTotalPence: poundsToPence('145.45') })).totalPence).toBe(14_545);
 });
 
@@ -178,7 +178,9 @@ test('cancelling gives the boxes back, once', async () => {
   const { id: placed } = await order();
   await cancelOrder(shop, placed, { kind: 'shopper', userId: null });
   expect(await levels()).toMatchObject({ [oak]: [10, 0] });
-  expect(await refused(cancelOrder(shop, placed, { kind: 'shopper', userId: null }))).toMatchObject({ detail: 'This order is cancelled already.' });
+  expect(await refused(cancelOrder(shop, placed, { kind: 'shopper', userId: null }))).toMatchObject({
+    detail: 'This order has already been cancelled.',
+  });
   expect(await shop.sql`select kind, from_status, to_status, actor_kind from order_events where order_id = ${placed} order by id`).toEqual([
     { kind: 'placed', from_status: null, to_status: null, actor_kind: 'shopper' },
     { kind: 'moved', from_status: 'pending', to_status: 'cancelled', actor_kind: 'shopper' },

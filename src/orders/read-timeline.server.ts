@@ -5,7 +5,7 @@ import { readWithdrawals } from './withdrawals.server.ts';
 
 const actorKinds: readonly ActorKind[] = ['shopper', 'staff', 'system'];
 
-/** What has happened to an order, for its shopper, oldest first. */
+/** Order history to an order, for its shopper, oldest first. */
 export async function readTimeline(shop: Shop, orderId: string): Promise<TimelineStep[]> {
   const [rows, withdrawals] = await Promise.all([
     shop.db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),

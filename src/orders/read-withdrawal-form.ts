@@ -10,7 +10,7 @@ export function readWithdrawalForm(
     const field = `line-${id}`;
     const given = (typed[field] ?? '').trim() || '0';
     if (!/^\d{1,6}$/.test(given)) {
-      const message = 'Please choose how many you are sending back.';
+      const message = 'Please choose how many you are returning.';
       throw new Refusal('invalid', 'invalid-form', message, [{ field, message }]);
     }
     return Number(given) > 0 ? [{ id, quantity: Number(given) }] : [];

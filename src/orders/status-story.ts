@@ -7,17 +7,17 @@ type Told = Pick<Order, 'status' | 'holdsUntil' | 'paidAt'> & { standardDelivery
 export function statusStory({ status, holdsUntil, paidAt, standardDelivery, lender }: Told): string {
   if (status === 'pending') {
     return holdsUntil
-      ? `It is not paid yet. Your boxes are held for you until ${sayDateTime(holdsUntil)}.`
-      : 'It is not paid yet, and its boxes are no longer held. You can still pay: what is in stock is then yours.';
+      ? `Awaiting payment. Your items are reserved until ${sayDateTime(holdsUntil)}.`
+      : 'Awaiting payment. Your items are no longer reserved, but you can still pay if they are in stock.';
   }
   if (status === 'cancelled')
-    return paidAt ? 'It will not be sent, and what you paid is paid back.' : 'It will not be sent, and you have not been charged.';
+    return paidAt ? 'It will not be sent, and your payment is being refunded.' : 'It will not be sent, and you have not been charged.';
   const stories: Record<Exclude<Order['status'], 'pending' | 'cancelled'>, string> = {
-    finance_pending: `Your boxes are held for you while ${lender} decides. As soon as we know that it has said yes, we confirm the order and write to you.`,
-    confirmed: `It is paid, and we are getting it ready.${standardDelivery ? ` Standard delivery takes about ${standardDelivery}.` : ''}`,
-    shipped: 'It is on its way. Boxes of flooring are heavy: please have somebody there to take them in.',
-    delivered: 'It has arrived. Let the boxes lie in the room for two days before they are laid, and ring us if anything is not right.',
-    refunded: 'All of it was paid back to where it came from. Banks take up to ten working days to show it.',
+    finance_pending: `Your items are reserved while ${lender} decides. We’ll confirm your order and email you once your finance is approved.`,
+    confirmed: `We’re getting your order ready.${standardDelivery ? ` Standard delivery takes about ${standardDelivery}.` : ''}`,
+    shipped: 'Your order is on its way. Boxes of flooring are heavy: please have someone there to help take them in.',
+    delivered: 'Your order has been delivered. Leave the boxes in the room for two days before laying, and call us if anything is wrong.',
+    refunded: 'Fully refunded to your original payment method. Please allow up to ten working days.',
   };
   return stories[status];
 }

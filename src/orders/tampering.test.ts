@@ -92,7 +92,7 @@ test('prices, totals, owners and states that are sent along are not even read', 
 test('another total than the server’s is refused with the right one', async () => {
   for (const total_amount of [0.01, 0, 68.44, 68.46, 10_000_000]) {
     const { status, body } = await send('POST', '/orders/guest', guestOrder({ total_amount }));
-    expect([total_amount, status, body.detail]).toEqual([total_amount, 409, 'The total is now £68.45. Please check it and go on.']);
+    expect([total_amount, status, body.detail]).toEqual([total_amount, 409, 'The total is now £68.45. Please check the new total and continue.']);
   }
   await nothingHappened();
 });
@@ -121,7 +121,7 @@ test('lines beyond reason, and what an amount cannot hold, are refused', async (
   await shop.sql`update products set price_pence = 100000000`;
   await send('POST', '/cart/items', line, 'ann');
   const own = await send('POST', '/orders', guestOrder({ total_amount: null }), 'ann');
-  expect(own).toMatchObject({ status: 409, body: { detail: 'This is more than one order can hold. Please order less, or ring us.' } });
+  expect(own).toMatchObject({ status: 409, body: { detail: 'This is too much for one order. Please order less, or call us.' } });
   await nothingHappened();
 });
 
@@ -186,7 +186,7 @@ test('another’s order is none, whoever asks, by whatever call and with whateve
     await send('POST', '/orders', guestOrder({ checkout_key, total_amount: null }), 'bob'),
     await send('POST', '/orders/guest', guestOrder({ checkout_key })),
   ])
-    expect(answer).toMatchObject({ status: 409, body: { detail: 'Please begin the checkout again.' } });
+    expect(answer).toMatchObject({ status: 409, body: { detail: 'Please start the checkout again.' } });
   expect(await shop.sql`select user_id, status from orders where id = ${id}`).toEqual([{ user_id: ids.ann, status: 'pending' }]);
   expect(await shop.sql`select id from payments`).toEqual([]);
 });

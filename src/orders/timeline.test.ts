@@ -32,17 +32,17 @@ test('a sale from the order to the door, in the shopper’s words', () => {
     event(8, 'moved', { from: 'shipped', to: 'delivered', actor: 'staff', note: 'grumpy' }),
   ];
   expect(titles(events)).toEqual([
-    'You placed the order',
-    'You changed the order',
-    'A payment did not go through: Payment failed: your bank declined the card. Please try again.',
-    'You paid: £539.00 paid.',
-    'Confirmed: we are getting it ready',
-    'It left us: Sent with Lough Couriers Ltd.',
-    'It was delivered',
+    'Order placed',
+    'Order changed',
+    'Payment failed: Your bank declined the card. Please try again.',
+    'Payment received: £539.00.',
+    'Order confirmed',
+    'Dispatched: Sent with Lough Couriers Ltd.',
+    'Delivered',
   ]);
-  expect(timelineOf(events, []).find(({ title }) => title === 'It left us')?.link).toEqual({
+  expect(timelineOf(events, []).find(({ title }) => title === 'Dispatched')?.link).toEqual({
     href: 'https://courier.example/1',
-    words: 'Follow the parcel',
+    words: 'Track your parcel',
   });
 });
 
@@ -66,25 +66,20 @@ test('cancelling, paying back, finance and withdrawing', () => {
     'You cancelled the order: Wrong colour.',
   ]);
   expect(titles([event(0, 'moved', { from: 'pending', to: 'cancelled', note: 'It was not paid within a week.' })])).toEqual([
-    'The order was cancelled: It was not paid within a week.',
+    'Order cancelled: It was not paid within a week.',
   ]);
-  expect(titles([event(0, 'refund', { note: '£38.50 to be paid back: broken' }), event(1, 'refund', { note: '£38.50 paid back' })])).toEqual([
-    'We are paying you back: £38.50 to be paid back: broken.',
-    'We paid you back: £38.50 paid back.',
-  ]);
+  expect(
+    titles(['£38.50 to be paid back: broken', '£5.00 to be paid back', '£38.50 paid back'].map((note, at) => event(at, 'refund', { note }))),
+  ).toEqual(['Refund in progress: £38.50: broken.', 'Refund in progress: £5.00.', 'Refunded: £38.50.']);
   expect(
     titles([
       event(0, 'moved', { from: 'pending', to: 'finance_pending', actor: 'shopper' }),
       event(1, 'moved', { from: 'finance_pending', to: 'pending', actor: 'staff' }),
       event(2, 'moved', { from: 'finance_pending', to: 'pending', actor: 'shopper' }),
     ]),
-  ).toEqual([
-    'You chose to pay monthly; we hold the order for you',
-    'The lender could not offer this; you can still pay by card',
-    'You chose to pay by card after all',
-  ]);
+  ).toEqual(['Finance applied for. Your items are reserved', 'Finance declined. You can still pay by card', 'Changed to card payment']);
   const told = timelineOf([event(9, 'placed')], [{ at: at(20), goods: ['3 × Mourne Oak', '1 × Slate'] }]);
-  expect(told.at(-1)).toMatchObject({ title: 'You told us that you are sending something back', detail: '3 × Mourne Oak, 1 × Slate.' });
+  expect(told.at(-1)).toMatchObject({ title: 'Return notice sent', detail: '3 × Mourne Oak, 1 × Slate.' });
 });
 
 test('a move or an event that nobody knows is left out', () => {

@@ -13,37 +13,40 @@ export type ToldWithdrawal = { at: Date; goods: string[] };
  * left out.
  */
 export function timelineOf(events: readonly OrderEvent[], withdrawals: readonly ToldWithdrawal[]): TimelineStep[] {
-  const told = withdrawals.map(({ at, goods }) => step(at, 'You told us that you are sending something back', `${goods.join(', ')}.`));
+  const told = withdrawals.map(({ at, goods }) => step(at, 'Return notice sent', `${goods.join(', ')}.`));
   return [...events.flatMap(stepOf), ...told].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 function stepOf(event: OrderEvent): TimelineStep[] {
   const { at, kind, note } = event;
-  if (kind === 'placed') return [step(at, note ? 'You changed the order' : 'You placed the order')];
+  if (kind === 'placed') return [step(at, note ? 'Order changed' : 'Order placed')];
   if (kind === 'moved') return stepOfMove(event);
-  if (kind === 'refund' && / did not go through$/.test(note)) return [step(at, 'A refund did not go through', 'We pay it back another way.')];
-  if (kind === 'refund') return [step(at, / paid back$/.test(note) ? 'We paid you back' : 'We are paying you back', sentence(note))];
+  if (kind === 'refund' && / did not go through$/.test(note)) return [step(at, 'Refund failed', 'We’ll refund you another way.')];
+  if (kind === 'refund')
+    return [step(at, /(?<! to be) paid back$/.test(note) ? 'Refunded' : 'Refund in progress', sentence(note.replace(/ (to be )?paid back/, '')))];
   if (kind !== 'payment') return [];
-  if (/ paid$/.test(note)) return [step(at, 'You paid', sentence(note))];
-  return /^Payment failed/.test(note) ? [step(at, 'A payment did not go through', note)] : [];
+  if (/ paid$/.test(note)) return [step(at, 'Payment received', sentence(note.replace(/ paid$/, '')))];
+  if (!/^Payment failed/.test(note)) return [];
+  const why = note.replace(/^Payment failed:? ?/, '');
+  return [step(at, 'Payment failed', `${why.charAt(0).toUpperCase()}${why.slice(1)}`)];
 }
 
 const backWords: Record<ActorKind, string> = {
-  shopper: 'You chose to pay by card after all',
-  staff: 'The lender could not offer this; you can still pay by card',
-  system: 'We heard nothing from the lender, so the boxes went back on the shelf; you can still pay',
+  shopper: 'Changed to card payment',
+  staff: 'Finance declined. You can still pay by card',
+  system: 'No decision from the lender, so your items are no longer reserved. You can still pay',
 };
 
 const moves: Record<string, string> = {
-  finance_pending: 'You chose to pay monthly; we hold the order for you',
-  confirmed: 'Confirmed: we are getting it ready',
-  shipped: 'It left us',
-  delivered: 'It was delivered',
-  refunded: 'Everything was paid back',
+  finance_pending: 'Finance applied for. Your items are reserved',
+  confirmed: 'Order confirmed',
+  shipped: 'Dispatched',
+  delivered: 'Delivered',
+  refunded: 'Fully refunded',
 };
 
 function stepOfMove({ at, from, to, actor, note }: OrderEvent): TimelineStep[] {
-  if (to === 'cancelled') return [step(at, actor === 'shopper' ? 'You cancelled the order' : 'The order was cancelled', sentence(note))];
+  if (to === 'cancelled') return [step(at, actor === 'shopper' ? 'You cancelled the order' : 'Order cancelled', sentence(note))];
   if (to === 'pending') return from === 'finance_pending' ? [step(at, backWords[actor])] : [];
   // A refund that failed: the step before it says so.
   if (from === 'refunded') return [];
@@ -53,7 +56,7 @@ function stepOfMove({ at, from, to, actor, note }: OrderEvent): TimelineStep[] {
   // Staff may have written more, and to themselves: only who carries it and where to follow it is the shopper's.
   const carrier = /Sent with (.+?)\.(?: http|$)/.exec(note)?.[1];
   const href = /(https?:\/\/\S+)$/.exec(note)?.[1];
-  return [{ ...step(at, title, carrier ? `Sent with ${carrier}.` : ''), link: href ? { href, words: 'Follow the parcel' } : null }];
+  return [{ ...step(at, title, carrier ? `Sent with ${carrier}.` : ''), link: href ? { href, words: 'Track your parcel' } : null }];
 }
 
 function step(at: Date, title: string, detail = ''): TimelineStep {

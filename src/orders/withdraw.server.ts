@@ -31,13 +31,13 @@ export async function withdrawFromOrder(shop: Shop, orderId: string, { lines, re
     const goods = lines.map(({ id, quantity }) => {
       const line = returns.lines.find((known) => known.id === id);
       if (!line || quantity > returnable(line)) {
-        const message = line ? `At most ${returnable(line)} of ${line.name} can be sent back.` : 'This is not part of the order.';
+        const message = line ? `You can return up to ${returnable(line)} of ${line.name}.` : 'This is not part of the order.';
         throw new Refusal('conflict', 'too-many', message, [{ field: `line-${id}`, message }]);
       }
       return { id, name: line.name, quantity };
     });
     if (goods.length === 0) {
-      const message = 'Please say what you are sending back.';
+      const message = 'Please choose what you are returning.';
       throw new Refusal('invalid', 'invalid-form', message, [
         { field: `line-${returns.lines.find((line) => returnable(line) > 0)?.id ?? ''}`, message },
       ]);
@@ -82,8 +82,8 @@ export async function withdrawFromOrder(shop: Shop, orderId: string, { lines, re
 
 /** Why an order cannot be withdrawn from, in a sentence for its shopper. */
 export const refusalWords: Record<Exclude<WithdrawalState, 'open'>, string> = {
-  'cancel-instead': 'This order has not been sent yet: you can cancel it instead.',
-  over: 'The 14 days for changing your mind are over. If something is wrong with the goods, your rights go on: please ring or write to us.',
-  'nothing-to-return': 'There is nothing left in this order that can be sent back.',
-  'never-sent': 'This order was not sent, so there is nothing to send back.',
+  'cancel-instead': 'This order has not been dispatched yet. You can cancel it instead.',
+  over: 'The 14-day return period has ended. If something is wrong with the goods, you still have your legal rights: please contact us.',
+  'nothing-to-return': 'There is nothing left to return in this order.',
+  'never-sent': 'This order was not dispatched, so there is nothing to return.',
 };

@@ -66,7 +66,7 @@ test('a notice is written down, told to staff, mailed to the shop and copied to 
   const events = await shop.db.selectFrom('order_events').select(['kind', 'note']).orderBy('id').execute();
   expect(events.at(-1)).toEqual({ kind: 'attention', note: 'Withdrawn from, to be sent back: 3 × Mourne Oak. Too dark' });
   expect((await readTimeline(shop, orderId)).at(-1)).toMatchObject({
-    title: 'You told us that you are sending something back',
+    title: 'Return notice sent',
     detail: '3 × Mourne Oak.',
   });
 });

@@ -20,32 +20,32 @@ export function readPaymentStatus(status: string): PaymentStatus {
 
 /** What a shopper is told while the outcome of a payment is unknown. */
 export const beingChecked =
-  'Your payment is being checked with the card provider. Please do not pay again: this page tells you as soon as it is known, usually within two minutes.';
+  'We’re checking your payment with the card provider. Please do not pay again. This page will update once we know, usually within two minutes.';
 
 /** Why a payment was declined, by the provider's code, in the shopper's words. https://developer.squareup.com/docs/payments-api/error-codes */
 const reasons: Record<string, string> = {
   CARD_DECLINED: 'your bank declined the card',
   GENERIC_DECLINE: 'your bank declined the card',
-  CARD_DECLINED_CALL_ISSUER: 'your bank wants to speak to you before it allows this',
-  CARD_DECLINED_VERIFICATION_REQUIRED: 'your bank wants you to confirm this payment',
-  TRANSACTION_LIMIT: 'the amount is above what your card allows',
-  INSUFFICIENT_FUNDS: 'there is not enough money on the card',
-  CVV_FAILURE: 'the security code is not right',
-  VERIFY_CVV_FAILURE: 'the security code is not right',
+  CARD_DECLINED_CALL_ISSUER: 'your bank needs you to contact them',
+  CARD_DECLINED_VERIFICATION_REQUIRED: 'your bank needs to verify this payment',
+  TRANSACTION_LIMIT: 'the amount is over your card’s limit',
+  INSUFFICIENT_FUNDS: 'insufficient funds',
+  CVV_FAILURE: 'the security code is incorrect',
+  VERIFY_CVV_FAILURE: 'the security code is incorrect',
   ADDRESS_VERIFICATION_FAILURE: 'the postcode does not match the card',
   VERIFY_AVS_FAILURE: 'the postcode does not match the card',
   INVALID_POSTAL_CODE: 'the postcode does not match the card',
-  INVALID_EXPIRATION: 'the expiry date is not right',
-  BAD_EXPIRATION: 'the expiry date is not right',
+  INVALID_EXPIRATION: 'the expiry date is incorrect',
+  BAD_EXPIRATION: 'the expiry date is incorrect',
   CARD_EXPIRED: 'the card has expired',
-  EXPIRATION_FAILURE: 'the expiry date is not right',
-  PAN_FAILURE: 'the card number is not right',
-  INVALID_CARD: 'the card number is not right',
-  INVALID_CARD_DATA: 'the card number is not right',
-  CARD_NOT_SUPPORTED: 'we cannot take this card',
-  UNSUPPORTED_CARD_BRAND: 'we cannot take this card',
-  CARD_TOKEN_USED: 'the card details were used already',
-  CARD_TOKEN_EXPIRED: 'the card details have waited too long',
+  EXPIRATION_FAILURE: 'the expiry date is incorrect',
+  PAN_FAILURE: 'the card number is incorrect',
+  INVALID_CARD: 'the card number is incorrect',
+  INVALID_CARD_DATA: 'the card number is incorrect',
+  CARD_NOT_SUPPORTED: 'we don’t accept this type of card',
+  UNSUPPORTED_CARD_BRAND: 'we don’t accept this type of card',
+  CARD_TOKEN_USED: 'the card details have already been used',
+  CARD_TOKEN_EXPIRED: 'the card form timed out',
 };
 
 /** What stops every sale, whatever the card, until somebody mends the shop's account with the provider. */
@@ -72,7 +72,7 @@ export function stopsSales(code: string | null): boolean {
 
 /** What a shopper reads then. */
 export const takesNoCardsNow =
-  'We cannot take card payments at the moment. Nothing is wrong with your card, you have not been charged, and your order is saved.';
+  'We cannot take card payments at the moment. There is nothing wrong with your card, you have not been charged, and your order is saved.';
 
 /** 'Payment failed: your bank declined the card. Please try again.' A code that is not known says nothing of a reason. */
 export function declinedWords(code: string): string {

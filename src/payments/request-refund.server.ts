@@ -38,7 +38,7 @@ export async function requestRefund(shop: Shop, trx: Kysely<Database>, wanted: R
     .limit(1)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!payment) throw new Refusal('conflict', 'nothing-paid', 'Nothing was paid by card for this order, so there is nothing to pay back to one.');
+  if (!payment) throw new Refusal('conflict', 'nothing-paid', 'Nothing was paid by card for this order, so there is no card to refund.');
   const left = payment.amount_pence - payment.refunded_pence;
   if (amountPence > left) {
     const detail = left > 0 ? `At most ${formatPounds(left)} can still be refunded.` : 'Everything has been refunded already.';

@@ -108,7 +108,7 @@ test('a decline is said in the shop’s words, and the next card pays', async ()
     error_message: 'Payment failed: your bank declined the card. Please try again.',
   });
   expect((await pay(order, 'cnon:card-nonce-rejected-cvv')).body.error_message).toBe(
-    'Payment failed: the security code is not right. Please try again.',
+    'Payment failed: the security code is incorrect. Please try again.',
   );
   expect(await status(order)).toBe('pending');
   expect((await pay(order)).body.success).toBe(true);
@@ -195,7 +195,7 @@ test('fifty buyers of one box: one sale, forty-nine told so', async () => {
   const told = answers.filter((answer) => typeof answer !== 'boolean');
   expect(told).toHaveLength(49);
   expect(new Set(told.map((answer) => `${answer.status} ${answer.body.detail}`))).toEqual(
-    new Set(['409 Lagan Slate is out of stock. Please remove it, or ask us when it is back.']),
+    new Set(['409 Lagan Slate is out of stock. Please remove it, or call us to find out when it’s back.']),
   );
   await settle(2);
   await sound();

@@ -36,7 +36,7 @@ const takesNoCards =
  * (already paid, sold out, another amount, a payment under way), 429 after too many tries.
  */
 export async function takePayment(shop: Shop, wanted: CardPayment, from: string): Promise<PaymentResult> {
-  await takeTurnOrRefuse(shop, tries, from, 'Too many payments were tried from here. Please try again in {wait}, or ring us.');
+  await takeTurnOrRefuse(shop, tries, from, 'Too many payment attempts. Please try again in {wait}, or call us.');
   if ((await readServices(shop)).till === 'none') throw new Refusal('conflict', 'no-card-payments', takesNoCards);
   const started = await startPayment(shop, wanted);
   if (started.isPaid) return readPaymentResult(shop, started.paymentId);
@@ -72,9 +72,9 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
     }
     // What was refused for the shop's sake is no trying of cards.
     if (payments.filter(({ error_code }) => !stopsSales(error_code)).length >= mostDeclines) {
-      throw new Refusal('conflict', 'too-many-declines', 'This order has been tried with too many cards. Please ring us and we will help.');
+      throw new Refusal('conflict', 'too-many-declines', 'Too many cards have been tried for this order. Please call us and we’ll help.');
     }
-    if (!due) throw new Refusal('conflict', 'not-payable', 'This order is not waiting for a card payment.');
+    if (!due) throw new Refusal('conflict', 'not-payable', 'This order is not awaiting a card payment.');
     if (due.amountPence !== wanted.amountPence) {
       const detail = `The amount to pay is ${formatPounds(due.amountPence)}. Please check it and pay again.`;
       throw new Refusal('conflict', 'other-amount', detail, [{ field: 'amount_cents', message: detail }]);
@@ -110,7 +110,7 @@ function startPayment(shop: Shop, wanted: CardPayment): Promise<Started> {
       const lines = await countedLines(trx, order.id);
       const shortages = await holdBoxes(trx, boxesOf(lines));
       if (shortages.length || areGone(lines)) {
-        throw new Refusal('conflict', 'not-enough-stock', 'Some of your order has been sold in the meantime. You have not been charged.');
+        throw new Refusal('conflict', 'not-enough-stock', 'Some of your items have since sold out. You have not been charged.');
       }
     }
     return { paymentId: payment.id, key: payment.idempotency_key, isPaid: false };

@@ -26,12 +26,12 @@ const paragraphs = (text: string) =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
-const unrated = 'Please give one to five stars.';
+const unrated = 'Please choose a rating from 1 to 5 stars.';
 
 /** What a customer says of a product. Text is text: nothing in it is ever markup. */
 export const newReviewSchema = z.object({
   rating: z.int(unrated).min(1, unrated).max(5, unrated).default(5),
-  title: words('Please give your review a title.', longestTitle, oneLine),
+  title: words('Please enter a title.', longestTitle, oneLine),
   comment: words('Please write a comment.', longestComment, paragraphs),
 });
 export type NewReview = z.output<typeof newReviewSchema>;

@@ -18,7 +18,7 @@ export async function voteHelpful(
   request: Request,
   address: string,
 ): Promise<{ helpfulCount: number; cookie: string }> {
-  await takeTurnOrRefuse(shop, byAddress, address, 'That is a great many votes in an hour. Please try again in {wait}.');
+  await takeTurnOrRefuse(shop, byAddress, address, 'Too many votes in an hour. Please try again in {wait}.');
   const customer = await readVisitor(shop, request);
   const { visitor, cookie } = anonymousVisitor(request, shop.config.origin);
   const voters = customer ? [`user ${customer.id}`, visitor] : [visitor];

@@ -17,7 +17,7 @@ const byCustomer = { name: 'review', most: 10, withinMinutes: 60 };
  * comes back by being sent again. Throws a Refusal (404, 429). The product's id must be a UUID.
  */
 export async function writeReview(shop: Shop, productId: string, customer: User, said: NewReview): Promise<WrittenReview> {
-  await takeTurnOrRefuse(shop, byCustomer, customer.id, 'That is a great many reviews in an hour. Please try again in {wait}.');
+  await takeTurnOrRefuse(shop, byCustomer, customer.id, 'Too many reviews in an hour. Please try again in {wait}.');
   const { reviews_need_approval } = await readSettings(shop);
   return shop.db.transaction().execute(async (db) => {
     // One of a customer's reviews after the other; and the product stays while it is written about.

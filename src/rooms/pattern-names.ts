@@ -12,6 +12,6 @@ export const patternNames: Record<LayingPattern, string> = {
   'basket-weave': 'Basket weave',
   hexagon: 'Hexagons',
   mosaic: 'Mosaic sheets',
-  seamless: 'Off the roll',
-  object: 'As it comes',
+  seamless: 'From the roll',
+  object: 'Standard',
 };

@@ -60,7 +60,7 @@ export function serveRooms(shop: Shop): Hono {
       const isBusy = error instanceof TooManyWaiting;
       if (!isBusy) shop.log.error({ err: error, requestId: c.get('requestId') }, 'a floor could not be drawn');
       const wait = isBusy || isDatabaseDown(error);
-      return sentence(503, 'This picture cannot be drawn just now. Please try again in a moment.', wait ? { 'Retry-After': '5' } : {});
+      return sentence(503, 'This picture cannot be shown at the moment. Please try again.', wait ? { 'Retry-After': '5' } : {});
     });
 }
 

@@ -130,12 +130,12 @@ export const defaultSettings: Settings = {
   promotion: { text: '', starts_at: null, ends_at: null },
   testimonial: null,
   trust: {
-    title: 'Buying a floor you have not walked on yet',
-    text: 'Order a sample, hold it against the skirting in your own light, and measure twice. We will be here when you are ready.',
+    title: 'Buy your floor online with confidence',
+    text: 'Order samples, see them at home in your own light, and measure twice. We’re here to help if you need us.',
     points: [
-      { title: 'Stock you can count on', text: 'The number on the page is the number on our shelves, less what other orders are holding.' },
-      { title: 'One price, VAT included', text: 'Every price is for a whole box, with the price of a square metre beside it.' },
-      { title: 'Boxes worked out with you', text: 'The calculator shows its working, cuts and all, so you order what the room needs.' },
+      { title: 'Live stock levels', text: 'The number on the page is what we have on our shelves, less what other orders have reserved.' },
+      { title: 'One price, VAT included', text: 'See the price per square metre and per box.' },
+      { title: 'Price calculator', text: 'Enter your room size to see how many boxes you need, including wastage.' },
     ],
   },
   social_links: [],

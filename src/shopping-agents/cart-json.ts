@@ -50,7 +50,7 @@ export function noCartJson(origin: string) {
   return {
     ucp: ucpHead('dev.ucp.shopping.cart'),
     messages: [
-      { type: 'error', code: 'not_found', content: 'This cart has run out, or never was. Please begin a new one.', severity: 'unrecoverable' },
+      { type: 'error', code: 'not_found', content: 'This cart has expired or does not exist. Please start a new one.', severity: 'unrecoverable' },
     ],
     continue_url: `${origin}/products`,
   };

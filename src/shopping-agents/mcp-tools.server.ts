@@ -132,7 +132,7 @@ export async function createAgentServer(shop: Shop, from: string): Promise<McpSe
     'Puts products together for somebody. Nothing is bought, no stock is held: the person opens continue_url, checks it and pays.',
     z.object({ meta, cart }),
     async ({ cart: { line_items } }) => {
-      await takeTurnOrRefuse(shop, newCarts, from, 'Too many carts were begun from here. Please try again in {wait}.');
+      await takeTurnOrRefuse(shop, newCarts, from, 'Too many carts from this connection. Please try again in {wait}.');
       return cartJson(await createAgentCart(shop, linesOf(line_items)));
     },
     writes,

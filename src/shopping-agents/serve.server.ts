@@ -26,7 +26,7 @@ export function shoppingAgents(shop: Shop): Hono {
   app.use(mcpPath, cors({ origin: '*', allowHeaders: ['*'], exposeHeaders: ['Mcp-Session-Id', 'Mcp-Protocol-Version'], maxAge: 86_400 }));
   app.use(
     mcpPath,
-    answerWithin(longestWaitMs, () => failure(503, -32603, 'The shop did not answer in time. Please try again in a few seconds.')),
+    answerWithin(longestWaitMs, () => failure(503, -32603, 'This is taking too long. Please try again in a few seconds.')),
   );
   app.all(mcpPath, async (c) => {
     opened ??= openHandler(shop);

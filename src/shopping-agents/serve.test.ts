@@ -147,7 +147,7 @@ test('what does not fit is refused in a sentence, and too much of it is not answ
   const made = { cart: { line_items: [{ item: { id: 'aaaaaaaa-0000-4000-8000-000000000000' }, quantity: 1 }] } };
   for (let time = 0; time < 30; time++) await call(client, 'create_cart', made);
   const refused = await client.callTool({ name: 'create_cart', arguments: made });
-  expect(refused).toMatchObject({ isError: true, content: [{ text: expect.stringMatching(/^Too many carts were begun from here\./) }] });
+  expect(refused).toMatchObject({ isError: true, content: [{ text: expect.stringMatching(/^Too many carts from this connection\./) }] });
 });
 
 test('one message at a time is taken, and a program that asks without end is told to wait, whatever it asks for', async () => {

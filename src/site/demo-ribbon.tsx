@@ -6,7 +6,7 @@ export function DemoRibbon() {
     <aside aria-label="About this shop" className="bg-ink text-sm text-paper">
       <p className={`${pageWidth} py-2`}>
         <strong className="mr-2 border border-oak px-1 text-white">Demo shop</strong>
-        Everything here is invented: no order is charged or delivered.
+        Everything here is made up. No orders are charged or delivered.
       </p>
     </aside>
   );

@@ -18,11 +18,11 @@ function NothingHere({ data }: { data: SiteData | null }) {
     <Page className="grid gap-8 md:grid-cols-12">
       <title>Page not found</title>
       <div className="md:col-span-7 md:col-start-2 md:pt-12">
-        <h1 className="text-3xl">There is nothing at this address</h1>
+        <h1 className="text-3xl">We can’t find that page</h1>
         <p className="mt-4 max-w-measure">
-          The page may have moved, or the floor may no longer be sold. Search for it here, or{' '}
+          It may have moved, or the product may no longer be sold. Check the address, search here, or{' '}
           <a href="/products" className="text-lough underline underline-offset-4">
-            look through all products
+            browse all products
           </a>
           .
         </p>
@@ -41,9 +41,7 @@ function Fault({ data, requestId }: Props) {
       <title>Something went wrong</title>
       <div className="md:col-span-7 md:col-start-2 md:pt-12">
         <h1 className="text-3xl">Something went wrong on our side</h1>
-        <p className="mt-4 max-w-measure">
-          The page could not be shown. Nothing you had in your cart is lost, and trying again in a moment often helps.
-        </p>
+        <p className="mt-4 max-w-measure">We couldn’t load this page. Your cart is saved. Please try again in a moment.</p>
         <div className="mt-6 flex flex-wrap gap-4">
           <Button onClick={() => location.reload()}>Try again</Button>
           <ButtonLink kind="secondary" href="/">
@@ -53,7 +51,7 @@ function Fault({ data, requestId }: Props) {
         <Person data={data} />
         {requestId && (
           <p data-request-id={requestId} className="mt-8 text-sm text-muted">
-            {`If you tell us about it, this number helps us find it: ${requestId}`}
+            {`If you contact us, please quote ${requestId}`}
           </p>
         )}
       </div>
@@ -66,7 +64,7 @@ function Person({ data }: { data: SiteData | null }) {
   if (!phone) return null;
   return (
     <p className="mt-8 border-t border-sand pt-4">
-      Or ask a person:{' '}
+      Or call us on{' '}
       <a href={phoneAddress(phone)} className="font-semibold text-lough tabular-nums underline underline-offset-4">
         {phone}
       </a>

@@ -17,7 +17,7 @@ export default function Footer({ data }: { data: SiteData | null }) {
         {data && data.categories.length > 0 && (
           <Links title="Floors" links={data.categories.map((name) => ({ name, href: categoryAddress(name) }))} />
         )}
-        <Links title="The shop" links={[...mainLinks, ...personalLinks, ...(isCustomer ? [ownAccount] : accountLinks)]} />
+        <Links title="Our shop" links={[...mainLinks, ...personalLinks, ...(isCustomer ? [ownAccount] : accountLinks)]} />
         {data && <Places data={data} />}
       </div>
       {data && <SmallPrint data={data} />}
@@ -119,9 +119,8 @@ function SmallPrint({ data: { settings, isDemo } }: { data: SiteData }) {
     <div className="border-t border-lough">
       <div className={`${pageWidth} flex flex-wrap items-start justify-between gap-x-8 py-6 text-sm text-sand`}>
         <p className="max-w-measure">
-          Prices include VAT. Colours vary a little between screens and between batches, so please order a sample before you decide.{' '}
-          <span>{isDemo && `${settings.business_name} is an invented shop: nothing on this site is for sale.`}</span>{' '}
-          <span>{companyLine(settings)}</span>
+          Prices include VAT. Colours can vary between screens and batches, so please order a sample before you buy.{' '}
+          <span>{isDemo && `${settings.business_name} is a demo shop: nothing on this site is for sale.`}</span> <span>{companyLine(settings)}</span>
         </p>
         <span className="flex gap-6">
           <a href="/terms" className={link}>

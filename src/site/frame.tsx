@@ -13,7 +13,7 @@ export function Frame({ data, children }: { data: SiteData | null; children: Rea
   return (
     <>
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:top-0 focus:left-0 focus:z-40 focus:bg-white focus:px-4 focus:py-3">
-        Skip to the content
+        Skip to content
       </a>
       {data?.isDemo && <DemoRibbon />}
       <Header data={data} />

@@ -17,8 +17,8 @@ export function LaterErrorPage(props: ComponentProps<typeof ErrorPage>) {
 function NoPage() {
   return (
     <main className="p-8">
-      <h1 className="text-3xl">This page could not be fetched</h1>
-      <p className="mt-4">Please check the connection and load it again.</p>
+      <h1 className="text-3xl">This page could not be loaded</h1>
+      <p className="mt-4">Please check your connection and try again.</p>
     </main>
   );
 }

@@ -18,6 +18,6 @@ function Nothing() {
 
 /** In place of something that was asked for. */
 export function CouldNotFetch() {
-  useEffect(() => notify({ text: 'That could not be fetched. Please load the page again.', wrong: true }), []);
+  useEffect(() => notify({ text: 'This could not be loaded. Please reload the page.', wrong: true }), []);
   return null;
 }

@@ -3,7 +3,7 @@ import { data, redirectDocument } from 'react-router';
 /** What a page's form is shown with when the shop was not reached: a sentence, and every text as it was typed. */
 export type LostForm = { isLost: true; errors: { field: string; message: string }[]; values: Record<string, string> };
 
-const loggedOut = 'You have been logged out. Please log in again in another tab, then send this once more.';
+const loggedOut = 'You have been logged out. Please log in again in another tab, then try again.';
 
 /**
  * The `clientAction` of every page with a form: sends it in place, so that a connection that fails and a fault of ours leave

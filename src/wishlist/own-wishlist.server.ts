@@ -55,7 +55,7 @@ export async function addWishes(shop: Shop, userId: string, productIds: readonly
     const counted = db.selectFrom('wishlist_entries').select((e) => e.fn.countAll<number>().as('wishes'));
     const { wishes } = await counted.where('user_id', '=', userId).executeTakeFirstOrThrow();
     if (wishes > mostAccountWishes) {
-      throw new Refusal('conflict', 'wishlist-full', `A wishlist holds at most ${mostAccountWishes} products. Please take some off first.`);
+      throw new Refusal('conflict', 'wishlist-full', `Your wishlist can hold up to ${mostAccountWishes} products. Please remove some first.`);
     }
   });
 }

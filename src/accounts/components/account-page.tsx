@@ -19,13 +19,13 @@ export function AccountPage({ title, children, aside }: { title: string; childre
   );
 }
 
-/** What an account is for; nothing here needs one to be bought. */
+/** Why have an account?; nothing here needs one to be bought. */
 export function WhyAnAccount() {
   return (
     <div className="prose text-md text-muted">
-      <h2 className="text-lg text-ink">What an account is for</h2>
-      <p>It keeps your orders in one place, each with what you bought and where it has got to.</p>
-      <p>You do not need one to look round, to work out boxes or to fill a cart.</p>
+      <h2 className="text-lg text-ink">Why have an account?</h2>
+      <p>See all your orders in one place and track where they are.</p>
+      <p>You don’t need one to browse, calculate boxes or order.</p>
     </div>
   );
 }

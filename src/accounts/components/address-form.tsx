@@ -23,12 +23,12 @@ export function AddressForm({ values, isDefault, mayBeOther, errors, countries }
         <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
         <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
       </div>
-      <TextField label="Email" type="email" autoComplete="email" hint="For news of the delivery." {...field('email')} />
-      <TextField label="Telephone" type="tel" autoComplete="tel" optional hint="For the driver." {...field('phone')} />
+      <TextField label="Email" type="email" autoComplete="email" hint="For delivery updates." {...field('email')} />
+      <TextField label="Phone number" type="tel" autoComplete="tel" optional hint="For the delivery driver." {...field('phone')} />
       <TextField label="Address" autoComplete="street-address" {...field('address')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="City" autoComplete="address-level2" {...field('city')} />
-        <TextField label="Postal code" autoComplete="postal-code" autoCapitalize="characters" {...field('postal_code')} />
+        <TextField label="Town or city" autoComplete="address-level2" {...field('city')} />
+        <TextField label="Postcode" autoComplete="postal-code" autoCapitalize="characters" {...field('postal_code')} />
       </div>
       <Select label="Country" autoComplete="country" {...field('country')}>
         {countries.map(({ country, name }) => (
@@ -40,7 +40,7 @@ export function AddressForm({ values, isDefault, mayBeOther, errors, countries }
       {mayBeOther && (
         <label className="inline-flex min-h-11 items-center gap-3 text-md">
           <input type="checkbox" name="is_default" value="1" defaultChecked={isDefault} className="size-5" />
-          Deliver to this address unless I say otherwise
+          Use as my default delivery address
         </label>
       )}
       <div className="flex flex-wrap gap-4">

@@ -30,7 +30,7 @@ export function Done({ children }: { children: ReactNode }) {
 }
 
 /** What helps to choose a password. */
-export const passwordHint = 'At least 8 characters. Three or four words in a row are easy to remember and hard to guess.';
+export const passwordHint = 'At least 8 characters. Three random words are easy to remember and hard to guess.';
 
 /** A link in running text. */
 export const textLink =

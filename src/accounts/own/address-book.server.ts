@@ -44,7 +44,7 @@ export async function keepAddress(shop: Shop, userId: string, { id, address, isD
     const old = id === null ? null : kept.find((row) => row.id === id);
     if (old === undefined) throw notFound();
     if (!old && kept.length >= mostAddresses) {
-      throw new Refusal('conflict', 'too-many-addresses', `An address book holds ${mostAddresses} addresses. Please delete one first.`);
+      throw new Refusal('conflict', 'too-many-addresses', `You can save up to ${mostAddresses} addresses. Please delete one first.`);
     }
     const others = kept.filter((row) => row.id !== id);
     const becomesDefault = isDefault || old?.is_default === true || !others.some((row) => row.is_default);
@@ -101,7 +101,7 @@ function keptFrom(row: { id: string; is_default: boolean; address: unknown }): K
 }
 
 function notFound(): Refusal {
-  return new Refusal('not-found', 'address-not-found', 'There is no such address in your book.');
+  return new Refusal('not-found', 'address-not-found', 'We can’t find this address in your account.');
 }
 
 function isId(text: string): boolean {

@@ -11,7 +11,7 @@ import { checkOwnPassword } from './check-own-password.server.ts';
 
 export const changeEmailSchema = z.object({
   email: requiredEmail,
-  password: z.string('Please enter your password').min(1, 'Please enter your password').max(200, 'This is not your password'),
+  password: z.string('Please enter your password').min(1, 'Please enter your password').max(200, 'Incorrect password'),
 });
 
 const byAccount = { name: 'new-email', most: 5, withinMinutes: 60 };
@@ -23,11 +23,11 @@ const byNewEmail = { name: 'new-email-to', most: 3, withinMinutes: 60 };
  */
 export async function askForNewEmail(shop: Shop, user: User, { email, password }: z.infer<typeof changeEmailSchema>, address: string): Promise<void> {
   if (email.toLowerCase() === user.email.toLowerCase()) {
-    const message = 'This is your email already';
+    const message = 'This is already your email';
     throw new Refusal('invalid', 'same-email', message, [{ field: 'email', message }]);
   }
   await checkOwnPassword(shop, user.id, password, 'password', address);
-  const tooMany = 'Several links have been asked for already. Please try again in {wait}.';
+  const tooMany = 'You have requested several links already. Please try again in {wait}.';
   const turns = [
     [byAccount, user.id],
     [byNewEmail, email.toLowerCase()],

@@ -10,7 +10,7 @@ import { endEverySession, openSession } from '../session.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
 
 export const changePasswordSchema = z.object({
-  current_password: z.string('Please enter your current password').min(1, 'Please enter your current password').max(200, 'This is not your password'),
+  current_password: z.string('Please enter your current password').min(1, 'Please enter your current password').max(200, 'Incorrect password'),
   password: newPasswordSchema,
 });
 export type PasswordChange = z.infer<typeof changePasswordSchema>;
@@ -31,7 +31,7 @@ export async function changePassword(shop: Shop, user: User, { current_password,
       .where('password_hash', '=', oldHash)
       .executeTakeFirst();
     if (numUpdatedRows === 0n)
-      throw new Refusal('conflict', 'password-changed', 'Your password was changed elsewhere just now. Please log in again.');
+      throw new Refusal('conflict', 'password-changed', 'Your password has been changed on another device. Please log in again.');
     await endEverySession(trx, user.id);
     await endEveryLink(trx, user.id);
     await queueMail(shop, trx, { to: user.email, userId: user.id, letter: { kind: 'password-changed', fullName: user.fullName } });

@@ -19,7 +19,7 @@ export async function checkOwnPassword(shop: Shop, userId: string, password: str
   await takeTurnsOrRefuse(shop, turns, tooMany);
   const row = await shop.db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
   if (!row || !(await isPassword(password, row.password_hash))) {
-    const message = 'This is not your password';
+    const message = 'Incorrect password';
     throw new Refusal('invalid', 'wrong-password', message, [{ field, message }]);
   }
   await forgetTurns(shop, byAccount, userId);

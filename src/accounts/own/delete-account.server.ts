@@ -7,7 +7,7 @@ import { refuseLastAdministrator } from '../last-administrator.server.ts';
 import { checkOwnPassword } from './check-own-password.server.ts';
 
 export const deleteAccountSchema = z.object({
-  password: z.string('Please enter your password').min(1, 'Please enter your password').max(200, 'This is not your password'),
+  password: z.string('Please enter your password').min(1, 'Please enter your password').max(200, 'Incorrect password'),
 });
 
 /**
@@ -17,7 +17,7 @@ export const deleteAccountSchema = z.object({
 export async function deleteAccount(shop: Shop, user: User, password: string, address: string): Promise<void> {
   await checkOwnPassword(shop, user.id, password, 'password', address);
   await shop.db.transaction().execute(async (trx) => {
-    await refuseLastAdministrator(trx, user.id, 'You are the shop’s only administrator. Make somebody else one before you go.');
+    await refuseLastAdministrator(trx, user.id, 'You are the only administrator. Please make someone else an administrator first.');
     await eraseAccount(shop, trx, user);
   });
   await forgetLetterFiles(shop);

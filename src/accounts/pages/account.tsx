@@ -13,8 +13,8 @@ import type { Route } from './+types/account';
 
 /** What can be said of something just done, by the name in the address. */
 const doneWords: Record<string, string> = {
-  password: 'Your password has been changed. Everywhere else you have been logged out.',
-  email: 'A link is on its way to the new address. The old one stays until you use the link.',
+  password: 'Your password has been changed. You have been logged out on your other devices.',
+  email: 'We have sent a link to your new email. Your old one stays until you use the link.',
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -44,28 +44,28 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           </Button>
         </LogOut>
       </div>
-      <p className="mt-2 text-md text-muted">{`${fullName} (${username}), with us since ${since}`}</p>
+      <p className="mt-2 text-md text-muted">{`${fullName} (${username}), customer since ${since}`}</p>
       {done && (
         <div className="mt-6 max-w-form">
           <Done>{done}</Done>
         </div>
       )}
       <ul className="mt-8 border-t border-sand">
-        <Row title="Orders" said="What you ordered and where it has got to." href="/orders" action="My Orders" />
+        <Row title="Orders" said="View and track your orders." href="/orders" action="My Orders" />
         <Row
           title="Addresses"
-          said={addresses === 0 ? 'None kept yet.' : addresses === 1 ? 'One address to deliver to.' : `${addresses} addresses to deliver to.`}
+          said={addresses === 0 ? 'No saved addresses.' : addresses === 1 ? '1 saved address.' : `${addresses} saved addresses.`}
           href="/account/addresses"
           action="Addresses"
         />
         <Row title="Email" said={email} href="/account/email" action="Change email" />
-        <Row title="Password" said="Changing it logs you out everywhere else." href="/account/password" action="Change password" />
-        <Row title="Your data" said="Everything we keep about you, as a file that people and programs can read.">
+        <Row title="Password" said="Changing it logs you out on your other devices." href="/account/password" action="Change password" />
+        <Row title="Your data" said="Download a copy of the data we hold about you.">
           <ButtonLink kind="secondary" href="/account/data" download>
             Download my data
           </ButtonLink>
         </Row>
-        <Row title="Leaving" said="Deletes your account, for good." href="/account/delete" action="Delete account" />
+        <Row title="Close account" said="Permanently deletes your account." href="/account/delete" action="Delete account" />
       </ul>
     </Page>
   );

@@ -17,9 +17,9 @@ import { forThisPerson, requireVisitor } from '../visitor-pages.server.ts';
 import type { Route } from './+types/addresses';
 
 const doneWords: Record<string, string> = {
-  kept: 'The address is saved.',
-  deleted: 'The address is deleted.',
-  chosen: 'We deliver there unless you say otherwise.',
+  kept: 'Address saved.',
+  deleted: 'Address deleted.',
+  chosen: 'Default address changed.',
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -62,7 +62,7 @@ export default function Addresses({ loaderData: { addresses, done }, actionData 
       <div className="grid max-w-form gap-6">
         <ErrorSummary errors={actionData?.errors ?? []} />
         {done && !actionData && <Done>{done}</Done>}
-        {addresses.length === 0 && <p className="text-muted">No address is kept yet. Keep one, and the checkout fills itself in.</p>}
+        {addresses.length === 0 && <p className="text-muted">No saved addresses yet. Save one for a faster checkout.</p>}
       </div>
       {addresses.length > 0 && (
         <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">

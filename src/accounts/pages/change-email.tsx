@@ -50,12 +50,12 @@ export default function ChangeEmail({ loaderData: { email }, actionData }: Route
       <SaveForm>
         <ErrorSummary errors={errors} />
         <p>
-          Your email now is <strong>{email}</strong>. It stays until you use the link that we mail to the new one.
+          Your email is <strong>{email}</strong>. It won’t change until you use the link we send to the new one.
         </p>
         <TextField label="New email" name="email" type="email" autoComplete="email" defaultValue={values.email} error={errorOf('email')} />
         <PasswordField label="Password" name="password" autoComplete="current-password" error={errorOf('password')} />
         <div>
-          <SubmitButton>Send the link</SubmitButton>
+          <SubmitButton>Send link</SubmitButton>
         </div>
       </SaveForm>
     </OwnPage>

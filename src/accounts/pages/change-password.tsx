@@ -55,7 +55,7 @@ export default function ChangePassword({ loaderData: { email }, actionData }: Ro
         <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
         <PasswordField label="Current password" name="current_password" autoComplete="current-password" error={errorOf('current_password')} />
         <PasswordField label="New password" name="password" autoComplete="new-password" hint={passwordHint} error={errorOf('password')} />
-        <p className="text-md text-muted">Wherever else you are logged in, you will have to log in again.</p>
+        <p className="text-md text-muted">You will need to log in again on your other devices.</p>
         <div>
           <SubmitButton>Change password</SubmitButton>
         </div>

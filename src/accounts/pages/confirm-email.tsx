@@ -50,21 +50,21 @@ export default function ConfirmEmail({ loaderData: { state }, actionData }: Rout
         {state === 'open' && (
           <SaveForm>
             <ErrorSummary errors={actionData?.errors ?? []} />
-            <p>From now on you log in with the address this link was mailed to, and we write to it.</p>
+            <p>Please confirm the email this link was sent to. You will log in with it, and we will use it to contact you.</p>
             <div>
-              <SubmitButton>Use this address</SubmitButton>
+              <SubmitButton>Confirm email</SubmitButton>
             </div>
           </SaveForm>
         )}
         {state === 'broken' && (
           <>
-            <p>This link has been used already or is too old: it works once, for a day. Nothing has been changed by it now.</p>
-            <ButtonLink href="/account/email">Ask for a new link</ButtonLink>
+            <p>This link has expired or has already been used. It works once, within a day. Nothing has been changed.</p>
+            <ButtonLink href="/account/email">Request a new link</ButtonLink>
           </>
         )}
         {state === 'done' && (
           <>
-            <Done>Your account uses the new address now.</Done>
+            <Done>Your email has been changed.</Done>
             <ButtonLink href="/account">Your account</ButtonLink>
           </>
         )}

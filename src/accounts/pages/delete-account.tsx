@@ -49,10 +49,10 @@ export default function DeleteAccount({ actionData }: Route.ComponentProps) {
       <SaveForm>
         <ErrorSummary errors={errors} />
         <div className="prose">
-          <p>This cannot be undone. Your name, your email, your addresses and everything else that is yours alone are deleted at once.</p>
+          <p>This cannot be undone. Your name, email, addresses and everything else in your account are deleted immediately.</p>
           <p>
-            The law asks us to keep records of what was sold for seven years. They keep what you bought and what it cost, without you; only an invoice
-            over £250 goes on saying to whom it was made out. Reviews you wrote stay, unsigned.
+            By law we keep sales records for seven years. They show what you bought and what it cost, but not your name; only invoices over £250 keep
+            the name and address they were issued to. Your reviews stay, without your name.
           </p>
           <p>You may want to download your data first.</p>
         </div>
@@ -65,13 +65,13 @@ export default function DeleteAccount({ actionData }: Route.ComponentProps) {
           label="Password"
           name="password"
           autoComplete="current-password"
-          hint="So that nobody else does this."
+          hint="To confirm it’s you."
           error={errors.find(({ field }) => field === 'password')?.message}
         />
         <div className="flex flex-wrap gap-4">
-          <SubmitButton>Delete my account for good</SubmitButton>
+          <SubmitButton>Delete my account</SubmitButton>
           <ButtonLink kind="quiet" href="/account">
-            Keep it
+            Keep my account
           </ButtonLink>
         </div>
       </SaveForm>

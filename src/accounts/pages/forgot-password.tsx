@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'The link could not be asked for. Please try again.');
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'The link could not be sent. Please try again.');
 
 export const headers: Route.HeadersFunction = pageHeaders;
 
@@ -49,8 +49,8 @@ export default function ForgotPassword({ loaderData: { isSent }, actionData }: R
     <AccountPage title="Forgotten your password?" aside={<WhatHappens />}>
       {isSent && !errors.length ? (
         <div className="grid gap-4">
-          <Done>If there is an account with that email, a link is on its way to it.</Done>
-          <p>It usually takes a minute. If nothing comes, look among unwanted mail, or check that you used the same email as before.</p>
+          <Done>If there is an account with that email, we have sent a link to it.</Done>
+          <p>It usually arrives within a minute. If not, check your spam folder, or check that you entered the right email.</p>
           <p>
             <a href="/forgot-password" className={textLink}>
               Try another email
@@ -65,7 +65,7 @@ export default function ForgotPassword({ loaderData: { isSent }, actionData }: R
             name="email"
             type="email"
             autoComplete="email"
-            hint="The one of your account. We mail you a link to choose a new password."
+            hint="We’ll send you a link to choose a new password."
             defaultValue={values.email}
             error={errors.find(({ field }) => field === 'email')?.message}
           />
@@ -88,8 +88,8 @@ function WhatHappens() {
   return (
     <div className="prose text-md text-muted">
       <h2 className="text-lg text-ink">What happens next</h2>
-      <p>The link in our mail works once, for an hour. When you choose a new password with it, you are logged out everywhere else.</p>
-      <p>Until then your old password goes on working, so nobody can lock you out by asking for a link.</p>
+      <p>The link in our email works once, within an hour. Choosing a new password logs you out on all your devices.</p>
+      <p>Your old password keeps working until then.</p>
     </div>
   );
 }

@@ -53,9 +53,7 @@ export default function LogIn({ loaderData: { next }, actionData }: Route.Compon
     <AccountPage title="Log in" aside={<WhyAnAccount />}>
       <SaveForm>
         <ErrorSummary errors={errors} />
-        {next && !errors.length && (
-          <p className="bg-linen p-4 text-md">Please log in to go on. You will come straight back to the page you wanted.</p>
-        )}
+        {next && !errors.length && <p className="bg-linen p-4 text-md">Please log in to continue. We’ll take you straight back to your page.</p>}
         <TextField label="Email" name="email" type="email" autoComplete="email" defaultValue={values.email} error={errorOf('email')} />
         <PasswordField label="Password" name="password" autoComplete="current-password" error={errorOf('password')} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -69,7 +67,7 @@ export default function LogIn({ loaderData: { next }, actionData }: Route.Compon
         </div>
       </SaveForm>
       <p className="mt-8 border-t border-sand pt-6">
-        No account yet?{' '}
+        New customer?{' '}
         <a
           href={`/register${next ? `?${new URLSearchParams({ next })}` : ''}`}
           className="inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"

@@ -59,7 +59,7 @@ export default function Register({ loaderData: { next }, actionData }: Route.Com
           name="username"
           autoComplete="username"
           autoCapitalize="none"
-          hint="A short name for yourself; nobody else can have the same."
+          hint="A short name that nobody else is using."
           defaultValue={values.username}
           error={errorOf('username')}
         />
@@ -68,7 +68,7 @@ export default function Register({ loaderData: { next }, actionData }: Route.Com
           label="Password"
           name="password"
           autoComplete="new-password"
-          hint="At least 8 characters. Three or four words in a row are easy to remember and hard to guess."
+          hint="At least 8 characters. Three random words are easy to remember and hard to guess."
           error={errorOf('password')}
         />
         <div>
@@ -76,7 +76,7 @@ export default function Register({ loaderData: { next }, actionData }: Route.Com
         </div>
       </SaveForm>
       <p className="mt-8 border-t border-sand pt-6">
-        Have an account already?{' '}
+        Already have an account?{' '}
         <a
           href={`/login${next ? `?${new URLSearchParams({ next })}` : ''}`}
           className="inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"

@@ -65,19 +65,19 @@ export default function ResetPassword({ loaderData: { state }, actionData }: Rou
               error={errors.find(({ field }) => field === 'password')?.message}
             />
             <div>
-              <SubmitButton>Save the new password</SubmitButton>
+              <SubmitButton>Save new password</SubmitButton>
             </div>
           </SaveForm>
         )}
         {state === 'broken' && (
           <div className="grid justify-items-start gap-6">
-            <p>This link has been used already or is too old: it works once, for an hour.</p>
-            <ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>
+            <p>This link has expired or has already been used. It works once, within an hour.</p>
+            <ButtonLink href="/forgot-password">Request a new link</ButtonLink>
           </div>
         )}
         {state === 'done' && (
           <div className="grid justify-items-start gap-6">
-            <Done>Your new password is saved, and you have been logged out everywhere.</Done>
+            <Done>Your new password has been saved, and you have been logged out on all your devices.</Done>
             <ButtonLink href="/login">Log in</ButtonLink>
           </div>
         )}

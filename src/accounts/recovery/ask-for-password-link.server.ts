@@ -11,8 +11,8 @@ const byAccount = { name: 'forgot-account', most: 3, withinMinutes: 60 };
  * the answer nor its time can tell. Throws a Refusal (429) for too many from one address, or for one email, account or not.
  */
 export async function askForPasswordLink(shop: Shop, email: string, address: string): Promise<void> {
-  await takeTurnOrRefuse(shop, byVisitor, address, 'Too many attempts from here. Please try again in {wait}.');
-  const many = 'A link has been asked for several times for this email. Please look in your inbox, or try again in {wait}.';
+  await takeTurnOrRefuse(shop, byVisitor, address, 'Too many attempts. Please try again in {wait}.');
+  const many = 'Several links have been requested for this email. Please check your inbox, or try again in {wait}.';
   await takeTurnOrRefuse(shop, byAccount, email.toLowerCase(), many);
   await shop.db.insertInto('password_requests').values({ email, requested_at: shop.now() }).execute();
 }

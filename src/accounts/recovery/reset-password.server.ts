@@ -13,14 +13,14 @@ const byVisitor = { name: 'reset-address', most: 20, withinMinutes: 60 };
 export const resetPasswordSchema = z.object({ token: z.string().max(200), password: newPasswordSchema });
 
 /** The sentence for a link that does not work, whatever the reason. */
-export const brokenLink = 'This link has been used already or is too old. Please ask for a new one.';
+export const brokenLink = 'This link has expired or has already been used. Please request a new one.';
 
 /**
  * Gives an account a new password by a mailed link, which works once, and logs its owner out everywhere. Throws a Refusal:
  * 409 for a link that does not work, 422 for a password that is the account's own name, 429 for too many tries from one address.
  */
 export async function resetPassword(shop: Shop, { token, password }: z.infer<typeof resetPasswordSchema>, address: string): Promise<void> {
-  await takeTurnOrRefuse(shop, byVisitor, address, 'Too many attempts from here. Please try again in {wait}.');
+  await takeTurnOrRefuse(shop, byVisitor, address, 'Too many attempts. Please try again in {wait}.');
   const refused = new Refusal('conflict', 'link-does-not-work', brokenLink);
   if (!(await linkWorks(shop, token, 'password'))) throw refused;
   const password_hash = await hashPassword(password);

@@ -82,7 +82,7 @@ export default function AreaPage({ loaderData: { area, photos } }: Route.Compone
         </div>
       </div>
       <div className="grid gap-12 lg:grid-cols-12 lg:gap-8">
-        <Section id="services" title={`What we do in ${area.area}`} className="lg:col-span-7">
+        <Section id="services" title={`Our services in ${area.area}`} className="lg:col-span-7">
           <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
             {area.keyServices.map((service) => (
               <li key={service} className="flex gap-3">
@@ -92,11 +92,11 @@ export default function AreaPage({ loaderData: { area, photos } }: Route.Compone
             ))}
           </ul>
         </Section>
-        <Section id="landmarks" title="Around here" className="lg:col-span-5">
+        <Section id="landmarks" title="Where we deliver" className="lg:col-span-5">
           <p className="text-muted">
-            We deliver throughout <span>{area.area}</span>
-            <span>{area.population && `, home to about ${area.population} people`}</span>
-            <span>{area.landmarks.length > 0 && ', and near'}</span>
+            We deliver across <span>{area.area}</span>
+            <span>{area.population && ` (population ${area.population})`}</span>
+            <span>{area.landmarks.length > 0 && ', including near'}</span>
           </p>
           <ul className="mt-4 grid">
             {area.landmarks.map((landmark) => (
@@ -132,7 +132,7 @@ export default function AreaPage({ loaderData: { area, photos } }: Route.Compone
         </Section>
       )}
       {elsewhere.length > 0 && (
-        <Section id="elsewhere" title="Other places we know well">
+        <Section id="elsewhere" title="Other areas we serve">
           <ul className="flex flex-wrap gap-x-6">
             {elsewhere.map(({ slug, area: name }) => (
               <li key={slug}>

@@ -33,7 +33,7 @@ export default function Areas({ loaderData: { areas } }: Route.ComponentProps) {
       <Breadcrumb steps={[{ name: 'Home', href: '/' }, { name: 'Areas' }]} />
       <h1 className="pt-2 text-3xl">Areas we serve</h1>
       <p className="mt-4 max-w-measure text-lg text-muted">
-        We deliver to <span>{settings.service_areas.join(', ')}</span>.<span>{areas.length > 0 && ' These are the places we know best.'}</span>
+        We deliver to <span>{settings.service_areas.join(', ')}</span>.<span>{areas.length > 0 && ' Our local areas:'}</span>
       </p>
       <ul className="mt-8 border-t border-sand empty:hidden">
         {areas.map(({ slug, area, description }) => (

@@ -64,7 +64,7 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
         <p className="text-md text-muted tabular-nums">
           {isSample
             ? `Sample, ${formatPounds(penceOf(priced.sample_shipping_cost))} postage`
-            : !isGone && `${formatPounds(penceOf(priced.product_price))} a ${words.one}${covers(priced, quantity)}`}
+            : !isGone && `${formatPounds(penceOf(priced.product_price))} per ${words.one}${covers(priced, quantity)}`}
         </p>
         {isSample && <Badge className="justify-self-start">Free sample</Badge>}
         {/* Always there, so that it is read out when it changes. */}
@@ -126,12 +126,12 @@ function PriceChange({ item, priced: { product_price: price, product_name, probl
   return (
     <div className="flex flex-wrap items-center gap-x-4 bg-warn-soft px-3 py-1 text-md">
       <p className="py-2">
-        The price has changed: it was <span>{formatPounds(penceOf(seen ?? 0))}</span> and is <span>{formatPounds(penceOf(price))}</span> now.
+        The price has changed from <span>{formatPounds(penceOf(seen ?? 0))}</span> to <span>{formatPounds(penceOf(price))}</span>.
       </p>
       <CartForm intent="seen" productId={item.product_id} isLive={isLive} onSend={() => cartLines.seePrice(item, price)}>
         <input type="hidden" name="price" value={price.toFixed(2)} />
         <Button kind="quiet" type="submit">
-          Got it<span className="sr-only">{`, the new price of ${product_name}`}</span>
+          OK<span className="sr-only">{`, the new price of ${product_name}`}</span>
         </Button>
       </CartForm>
     </div>

@@ -28,11 +28,9 @@ export function CartSummary({ quote, isPricing }: { quote: CartQuote; isPricing:
         <dd className="text-right text-muted">{pounds(quote.vat_included)}</dd>
       </dl>
       {quote.missing_for_free_delivery > 0 && quote.goods_total > 0 && (
-        <p className="mt-3 text-md">{`${pounds(quote.missing_for_free_delivery)} more, and delivery is free.`}</p>
+        <p className="mt-3 text-md">{`Spend ${pounds(quote.missing_for_free_delivery)} more for free delivery.`}</p>
       )}
-      {!quote.is_orderable && (
-        <p className="mt-3 text-md font-semibold text-warn">Something in the cart cannot be ordered as it stands; see the line it is said at.</p>
-      )}
+      {!quote.is_orderable && <p className="mt-3 text-md font-semibold text-warn">Please check the highlighted items.</p>}
       <ButtonLink href="/checkout" wide className="mt-4 min-h-12 text-base">
         Checkout
       </ButtonLink>

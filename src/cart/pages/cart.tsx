@@ -42,7 +42,7 @@ export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
   if (!site) return [{ title: 'Cart' }];
-  const description = 'What you have chosen, and what it costs in all.';
+  const description = 'Your items and the total to pay.';
   return pageMeta({ title: 'Cart', siteName: site.settings.business_name, description, path: '/cart', origin: site.origin, noindex: true });
 };
 
@@ -107,7 +107,7 @@ function FullCart({ items, known, isLive, refused, onRemove }: FullCartProps) {
   if (problem) {
     return (
       <div role="alert" className="grid max-w-form justify-items-start gap-4 border-2 border-error bg-error-soft p-6">
-        <p className="font-semibold">Your cart is safe, but we could not work out its prices.</p>
+        <p className="font-semibold">Your cart is saved, but we couldn’t load the prices.</p>
         <p>{problem}</p>
         <Button onClick={again}>Try again</Button>
       </div>
@@ -173,7 +173,7 @@ function LeftInBrowser({ lines }: { lines: number }) {
   return (
     <div className="hidden flex-wrap items-center justify-between gap-x-4 bg-linen px-4 py-2 text-md noscript:flex">
       <p className="py-2">
-        <span>{lines === 1 ? 'One thing' : `${lines} things`}</span> you chose before you logged in can be added to this cart.
+        <span>{lines === 1 ? '1 item' : `${lines} items`}</span> you chose before logging in can be added to this cart.
       </p>
       <CartForm intent="take-over" isLive={false}>
         <Button kind="quiet" type="submit">
@@ -187,7 +187,7 @@ function LeftInBrowser({ lines }: { lines: number }) {
 function NotHere() {
   return (
     <div role="alert" className="grid max-w-form justify-items-start gap-4 border-2 border-error bg-error-soft p-6">
-      <p className="font-semibold">Your cart is safe in your account, but we could not read it just now.</p>
+      <p className="font-semibold">Your cart is saved in your account, but we couldn’t load it.</p>
       <Button onClick={() => location.reload()}>Try again</Button>
     </div>
   );

@@ -42,7 +42,7 @@ export function CardPicture({ photos, sizes, eager, first }: Props) {
           <span className="grid size-8 place-items-center rounded-round bg-paper text-ink">
             <CameraIcon className="size-4" />
           </span>
-          <span className="sr-only">Show the other picture</span>
+          <span className="sr-only">Show the second picture</span>
         </button>
       )}
     </div>

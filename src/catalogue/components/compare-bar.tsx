@@ -21,7 +21,7 @@ export default function CompareBar({ compared }: { compared: readonly Compared[]
               <span className="truncate">{product.name}</span>
               <button type="button" className="grid size-11 shrink-0 place-items-center" onClick={() => tickCompared(product)}>
                 <CloseIcon className="size-4" />
-                <span className="sr-only">{`Take off ${product.name}`}</span>
+                <span className="sr-only">{`Remove ${product.name}`}</span>
               </button>
             </li>
           ))}
@@ -34,7 +34,7 @@ export default function CompareBar({ compared }: { compared: readonly Compared[]
             Compare
           </ButtonLink>
         ) : (
-          <p className="text-md text-muted">Tick another one</p>
+          <p className="text-md text-muted">Add another product</p>
         )}
       </div>
     </section>

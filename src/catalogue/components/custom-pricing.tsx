@@ -10,10 +10,12 @@ export default function CustomPricing() {
       <h2 id="custom-pricing" className="text-lg">
         Custom Pricing Available
       </h2>
-      <p className="mt-1 text-md text-muted">This is not sold by the square metre. Tell us what you need it for, and we will work it out with you.</p>
+      <p className="mt-1 text-md text-muted">
+        This product isn’t sold by the square metre. Tell us what you need it for and we’ll work out a price for you.
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <ButtonLink kind="secondary" href="/contact">
-          Ask for a price
+          Get a quote
         </ButtonLink>
         {settings.phone && (
           <ButtonLink kind="quiet" href={phoneAddress(settings.phone)}>

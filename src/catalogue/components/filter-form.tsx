@@ -74,12 +74,12 @@ export default function FilterForm({ id, state, controls, carriesSort = false }:
         </label>
       </div>
 
-      <FilterGroup title="Price a box">
+      <FilterGroup title="Price per box">
         <div className="grid grid-cols-2 gap-2">
           <PriceField id={`${id}-min`} name="min_price" label="Min" value={filters.min_price} />
           <PriceField id={`${id}-max`} name="max_price" label="Max" value={filters.max_price} />
         </div>
-        {range && <p className="mt-2 text-sm text-muted tabular-nums">{`Here ${formatPounds(range.minPence)} to ${formatPounds(range.maxPence)}`}</p>}
+        {range && <p className="mt-2 text-sm text-muted tabular-nums">{`From ${formatPounds(range.minPence)} to ${formatPounds(range.maxPence)}`}</p>}
       </FilterGroup>
 
       {selects.map(({ field, label, options }) => (
@@ -122,7 +122,7 @@ function PriceField({ id, name, label, value }: { id: string; name: string; labe
   return (
     <div className="relative">
       <label htmlFor={id} className="sr-only">
-        {`${label} price in pounds a box`}
+        {`${label} price per box in pounds`}
       </label>
       <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-md text-muted">
         £
@@ -132,7 +132,7 @@ function PriceField({ id, name, label, value }: { id: string; name: string; labe
         name={name}
         inputMode="decimal"
         pattern="(?!\s*[1-9]\d{0,2},\d{3}\s*$).*"
-        title="A comma can be read in two ways here. Please write 1200 or 1.20."
+        title="Please enter the price without a comma, such as 1200 or 1.20."
         defaultValue={value}
         placeholder={label}
         autoComplete="off"

@@ -24,7 +24,7 @@ export function LaterCompareBar() {
     <>
       <form id="compare" action="/compare" method="get" className="mt-8 hidden noscript:block">
         <button type="submit" className="min-h-11 rounded-control border border-stone bg-white px-6 text-md font-semibold">
-          Compare the products you ticked (up to 4)
+          Compare the products you selected (up to 4)
         </button>
       </form>
       {compared.length > 0 && (

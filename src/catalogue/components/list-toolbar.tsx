@@ -10,7 +10,7 @@ const sortWords: Record<Sort, string> = {
   newest: 'Newest',
   'price-asc': 'Price per m², low to high',
   'price-desc': 'Price per m², high to low',
-  'best-reviewed': 'Best reviewed',
+  'best-reviewed': 'Top rated',
 };
 
 /** Order of the list, and whether it is drawn as a grid or as rows. Belongs to the form 'filters'. */

@@ -8,13 +8,13 @@ export default function NothingFound({ relaxed, isEmptyShop }: { relaxed: readon
   const { settings, hours } = useShopSettings();
   return (
     <div id="nothing-found" className="grid justify-items-start gap-4 border-t border-sand py-12">
-      <p className="text-xl">{isEmptyShop ? 'Our floors are not on the site yet.' : 'No products found matching your criteria.'}</p>
+      <p className="text-xl">{isEmptyShop ? 'Our floors aren’t on the website yet.' : 'No products found matching your criteria.'}</p>
       <ButtonLink href={isEmptyShop ? '/contact' : '/products'} kind="secondary">
         {isEmptyShop ? 'Ask us about a floor' : 'Clear all filters'}
       </ButtonLink>
       {relaxed.length > 0 && (
         <div className="mt-4">
-          <h2 className="text-lg">These would find something</h2>
+          <h2 className="text-lg">Try these instead</h2>
           <ul className="mt-2">
             {relaxed.map(({ said, href, count }) => (
               <li key={href} className="flex items-baseline gap-2">
@@ -29,11 +29,11 @@ export default function NothingFound({ relaxed, isEmptyShop }: { relaxed: readon
       )}
       {settings.phone && (
         <p className="mt-4 max-w-measure text-muted">
-          Or tell us what you have in mind: ring{' '}
+          Or call us on{' '}
           <a href={phoneAddress(settings.phone)} className="font-semibold text-lough underline underline-offset-4">
             {settings.phone}
           </a>{' '}
-          (<span>{hours.map((line) => `${line.days} ${line.hours}`).join(', ')}</span>). Some floors are not on the site yet.
+          (<span>{hours.map((line) => `${line.days} ${line.hours}`).join(', ')}</span>). Some of our floors aren’t on the website yet.
         </p>
       )}
     </div>

@@ -35,7 +35,7 @@ export default function PhotoDialog({ photos, name, at, onShow, onClose }: Props
               eager
               className={isFullSize ? 'max-w-none' : 'max-h-picture w-full object-contain'}
             />
-            <span className="sr-only">{isFullSize ? 'Show the whole picture' : 'Show at full size'}</span>
+            <span className="sr-only">{isFullSize ? 'Fit to screen' : 'Full size'}</span>
           </button>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-2 p-2">

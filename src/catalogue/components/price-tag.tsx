@@ -10,7 +10,7 @@ type Priced = Pick<ProductSummary, 'pricePence' | 'pricePerM2Pence' | 'wasPence'
 export function PriceTag({ product, large = false }: { product: Priced; large?: boolean }) {
   const { pricePence, pricePerM2Pence, wasPence, coverageCm2, unit } = product;
   const isReduced = wasPence !== null;
-  const one = `a ${unitWords(unit).one}`;
+  const one = `per ${unitWords(unit).one}`;
   const box = `${formatPounds(pricePence)} ${one}`;
   const size = large ? 'text-3xl' : 'text-xl';
   return (

@@ -42,7 +42,7 @@ export default function ProductGallery({ photos, name }: { photos: ProductPhoto[
   if (!photos.length)
     return (
       <p id="pictures" className="grid aspect-photo place-items-center bg-linen text-muted">
-        No pictures yet. Ask us, and we will send some.
+        No pictures yet. Contact us and we’ll send you some.
       </p>
     );
   const anchor = (to: number, event: MouseEvent) => {
@@ -80,7 +80,7 @@ export default function ProductGallery({ photos, name }: { photos: ProductPhoto[
                   style={pictureStyle(photo)}
                 />
                 <PictureOverlay opacity={photo.overlayOpacity} />
-                <span className="sr-only">Look closer</span>
+                <span className="sr-only">Zoom in</span>
               </a>
             </li>
           ))}
@@ -89,7 +89,7 @@ export default function ProductGallery({ photos, name }: { photos: ProductPhoto[
           <div className="pointer-events-none absolute inset-x-2 bottom-2 flex items-center justify-between noscript:hidden *:pointer-events-auto">
             <button type="button" className={roundButton} onClick={() => setPlaying(!isPlaying)}>
               {isPlaying ? <PauseIcon /> : <PlayIcon />}
-              <span className="sr-only">{isPlaying ? 'Stop showing the pictures in turn' : 'Show the pictures in turn'}</span>
+              <span className="sr-only">{isPlaying ? 'Pause slideshow' : 'Play slideshow'}</span>
             </button>
             {photos.length <= mostDots && (
               <ul className="flex rounded-round bg-paper px-1">
@@ -143,9 +143,7 @@ export default function ProductGallery({ photos, name }: { photos: ProductPhoto[
         </ul>
       )}
       {photos.some(({ kind }) => kind === 'illustration') && (
-        <p className="mt-2 text-sm text-muted max-md:px-4">
-          Drawn to scale from the product’s own colours and sizes; not photographs. A sample shows the real thing.
-        </p>
+        <p className="mt-2 text-sm text-muted max-md:px-4">Illustrations drawn to scale, not photographs. Order a sample to see the real thing.</p>
       )}
       {isZoomed && (
         <Suspense>

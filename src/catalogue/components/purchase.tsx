@@ -43,9 +43,7 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
   };
   const delivery = deliveryCharge(terms, goods);
   const isUnclear = buying.mode === 'unclear';
-  const problem = isUnclear
-    ? `Please check the measurements, or choose the number of ${words.many} yourself.`
-    : stockProblem(product, buying.quantity);
+  const problem = isUnclear ? `Please check the measurements, or enter the number of ${words.many}.` : stockProblem(product, buying.quantity);
 
   const add = () => {
     if (problem) return;
@@ -90,7 +88,7 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
         <dd className="text-right">{formatPounds(goods)}</dd>
         <dt className="text-muted">{`Delivery${delivery > 0 ? ` (free from ${formatShortPounds(terms.free_delivery_over_pence)})` : ''}`}</dt>
         <dd className="text-right">{delivery === 0 ? 'Free' : formatPounds(delivery)}</dd>
-        <dt className="pt-1 text-lg font-semibold">Total with VAT</dt>
+        <dt className="pt-1 text-lg font-semibold">Total inc. VAT</dt>
         <dd className="pt-1 text-right text-lg font-semibold">
           <span role="status">{formatPounds(goods + delivery)}</span>
         </dd>
@@ -134,6 +132,6 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
 
 /** Why so many cannot go into the cart now; null when they can. */
 function stockProblem({ stock, unit }: Product, quantity: number): string | null {
-  if (stock <= 0) return 'None in stock just now. Ring us, and we will say when the next come in.';
-  return quantity > stock ? `We have ${countUnits(stock, unit)} now. Choose fewer, or ring us about the rest.` : null;
+  if (stock <= 0) return 'Out of stock. Call us to find out when it’s back.';
+  return quantity > stock ? `We only have ${countUnits(stock, unit)} in stock. Please reduce the quantity, or call us.` : null;
 }

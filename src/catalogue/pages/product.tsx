@@ -146,7 +146,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
               {product.savePercent !== null && <Badge tone="sale">{`SAVE ${product.savePercent}%`}</Badge>}
             </div>
             {coverageCm2 !== null && (
-              <p className="text-md text-muted tabular-nums">{`A ${unitWords(unit).one} covers ${coverageCm2 / 10_000} m²`}</p>
+              <p className="text-md text-muted tabular-nums">{`Each ${unitWords(unit).one} covers ${coverageCm2 / 10_000} m²`}</p>
             )}
             <p className="flex flex-wrap items-center gap-x-4 text-md">
               <StockWords stock={product.stock} />

@@ -49,7 +49,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const category = categories.find(({ name }) => name === named);
   const meta = await metaOfList(shop, state, list, category);
   const { products, total, pages, relaxed, isNearest } = list;
-  const said = isNearest ? `Nothing has all of “${state.filters.search}”. These come nearest.` : category?.description || describeList(list.total);
+  const said = isNearest
+    ? `No exact matches for “${state.filters.search}”. Showing the closest results.`
+    : category?.description || describeList(list.total);
   const controls = listControls(state, list);
   const answers = pagesFor(state.filters.search);
   const { sample_postage_pence } = await readSettings(shop);
@@ -173,7 +175,7 @@ export function ErrorBoundary() {
       <div role="alert" className="mt-6 grid max-w-form justify-items-start gap-4 border-2 border-error bg-error-soft p-6">
         <p className="text-lg font-semibold">Failed to fetch products</p>
         <p>
-          The list did not come through. Nothing is wrong with your cart.<span>{phone && ` You can also ring us on ${phone}.`}</span>
+          We couldn’t load the products. Your cart is not affected.<span>{phone && ` You can also call us on ${phone}.`}</span>
         </p>
         <ButtonLink href={pathname + search} data-reload>
           Try again

@@ -23,7 +23,7 @@ export function EmailField({ name, defaultValue, error }: { name: string; defaul
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        hint="The confirmation goes here."
+        hint="We’ll send your confirmation here."
         name={name}
         defaultValue={defaultValue}
         error={error}

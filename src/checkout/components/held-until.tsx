@@ -26,19 +26,19 @@ export function HeldUntil({ held, hasRunOut, isGone, change }: Props) {
     return (
       <div role="alert" className="mb-4 grid justify-items-start gap-3 border-2 border-warn bg-warn-soft p-4 text-md">
         <p>
-          <strong>Your order was not paid in time,</strong> and some of it has since been sold. Please check the highlighted items. You have not been
+          <strong>Your order was not paid in time,</strong> and some items have since sold out. Please check the highlighted items. You have not been
           charged.
         </p>
-        <ButtonLink href={change ?? '/products'}>{change ? 'Order what is left' : 'Start a new order'}</ButtonLink>
+        <ButtonLink href={change ?? '/products'}>{change ? 'Order the remaining items' : 'Start a new order'}</ButtonLink>
       </div>
     );
   }
   if (hasRunOut) {
     return (
       <p role="status" className="mb-4 bg-warn-soft p-3 text-md">
-        Your boxes are no longer reserved. They are still in stock: pay now to make sure of them.
+        Your items are no longer reserved, but they are still in stock. Pay now to secure them.
       </p>
     );
   }
-  return held && <p className="mb-4 text-md text-muted">{`Your boxes are kept for you until ${held.words}.`}</p>;
+  return held && <p className="mb-4 text-md text-muted">{`Your items are reserved until ${held.words}.`}</p>;
 }

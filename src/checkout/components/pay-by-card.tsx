@@ -59,7 +59,7 @@ function CardFormOrChecking({ orderId, token, reference, due, problem, form, add
         <a href="/terms" target="_blank" rel="noreferrer" className="underline underline-offset-4">
           terms of sale (opens in a new tab)
         </a>
-        . Your card details go straight to the card provider; we never see them.
+        . Your card details go straight to our card provider. We never see them.
       </p>
     </>
   );
@@ -87,14 +87,13 @@ function NeedsScript({ reference }: { reference: string }) {
   const { settings } = useShopSettings();
   return (
     <p className="hidden bg-warn-soft p-4 text-md noscript:block">
-      Paying by card here needs JavaScript, which is off in this browser. Your order is written down as <span>{reference}</span>.{' '}
+      Card payments need JavaScript, which is turned off in your browser. Your order is saved as <span>{reference}</span>.{' '}
       {settings.phone ? (
         <>
-          Ring us on <a href={phoneAddress(settings.phone)}>{settings.phone}</a> and pay by telephone, or switch JavaScript on and load this page
-          again.
+          Call us on <a href={phoneAddress(settings.phone)}>{settings.phone}</a> to pay by phone, or turn JavaScript on and reload this page.
         </>
       ) : (
-        <span>Switch JavaScript on and load this page again.</span>
+        <span>Please turn JavaScript on and reload this page.</span>
       )}
     </p>
   );
@@ -113,7 +112,7 @@ function NoCardForm() {
   return (
     <div role="alert" className="grid justify-items-start gap-3 border-2 border-error bg-error-soft p-4 text-md">
       <p>
-        <strong>The card form could not be fetched.</strong> Nothing was charged, and your order is kept.
+        <strong>The card form could not be loaded.</strong> You have not been charged, and your order is saved.
       </p>
       <Button kind="secondary" onClick={() => location.reload()}>
         Try again

@@ -14,7 +14,7 @@ test('a payment that failed is said in the server’s words, or plainly', () => 
 
 test('a refused payment is said in the server’s words, or plainly; a conflict means that the page is old', () => {
   expect(refused(429, 'Please try again in an hour.')).toEqual({ outcome: 'failed', problem: 'Please try again in an hour.', isStale: false });
-  expect(refused(409, 'This order is not waiting for a card payment.')).toMatchObject({ isStale: true });
+  expect(refused(409, 'This order is not awaiting a card payment.')).toMatchObject({ isStale: true });
   expect(refused(400, '')).toMatchObject({ problem: 'Payment processing failed' });
 });
 

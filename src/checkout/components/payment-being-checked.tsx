@@ -56,17 +56,17 @@ export function PaymentBeingChecked({ orderId, token, reference, onNotArrived }:
       <h2 className="text-xl">Your payment is being checked</h2>
       <p>{beingChecked}</p>
       <p className="text-md text-muted">
-        You may leave this page: once it is paid, the confirmation comes by e-mail. Your order is <span>{reference}</span>.
+        You can leave this page. We’ll email you when the payment goes through. Your order is <span>{reference}</span>.
         {settings.phone && (
           <>
             {' '}
-            Should it take longer, ring us on <a href={phoneAddress(settings.phone)}>{settings.phone}</a>.
+            If it takes longer, call us on <a href={phoneAddress(settings.phone)}>{settings.phone}</a>.
           </>
         )}
       </p>
-      {!hasReached && <p className="text-md font-semibold text-warn">We cannot reach the shop just now, and keep trying.</p>}
+      {!hasReached && <p className="text-md font-semibold text-warn">We’re having trouble connecting. We’ll keep trying.</p>}
       <p className="hidden noscript:block">
-        <a href={payPath(orderId, token)}>Look again</a>
+        <a href={payPath(orderId, token)}>Check again</a>
       </p>
     </div>
   );

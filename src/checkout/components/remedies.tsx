@@ -5,7 +5,7 @@ import type { Remedy } from '../summary.ts';
 export function Remedies({ remedies }: { remedies: readonly Remedy[] }) {
   if (remedies.length === 0) return null;
   return (
-    <ul aria-label="Lines to put right" className="grid gap-3">
+    <ul aria-label="Items to check" className="grid gap-3">
       {remedies.map(({ at, name, isSample, message, offers }) => (
         <li key={at} id={`field-items.${at}`} tabIndex={-1} className="border-l-4 border-warn bg-warn-soft p-3 text-md">
           <p className="font-semibold">{`${isSample ? 'Sample of ' : ''}${name}`}</p>

@@ -51,11 +51,11 @@ export function ShippingForm({ values, errors, countries, checkoutKey, items, to
         <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...field('last_name')} />
       </div>
       <EmailField {...field('email')} />
-      <TextField label="Telephone" type="tel" inputMode="tel" autoComplete="tel" optional hint="For the driver." {...field('phone')} />
+      <TextField label="Phone number" type="tel" inputMode="tel" autoComplete="tel" optional hint="For the delivery driver." {...field('phone')} />
       <TextField label="Address" autoComplete="street-address" autoCapitalize="words" {...field('address')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="City" autoComplete="address-level2" autoCapitalize="words" {...field('city')} />
-        <TextField label="Postal code" autoComplete="postal-code" autoCapitalize="characters" className="uppercase" {...field('postal_code')} />
+        <TextField label="Town or city" autoComplete="address-level2" autoCapitalize="words" {...field('city')} />
+        <TextField label="Postcode" autoComplete="postal-code" autoCapitalize="characters" className="uppercase" {...field('postal_code')} />
       </div>
       <Select label="Country" autoComplete="country" {...field('country')}>
         {countries.map(({ country, name }) => (
@@ -66,7 +66,7 @@ export function ShippingForm({ values, errors, countries, checkoutKey, items, to
       </Select>
       <details className="group/notes border-y border-sand" open={values.notes !== '' || errorOf('notes') !== undefined}>
         <summary className="flex min-h-12 list-none items-center justify-between gap-2 text-md">
-          Add a note for the driver or for us
+          Add a delivery or order note
           <ChevronDownIcon className="size-4 transition-transform group-open/notes:rotate-180" />
         </summary>
         <div className="pb-4">
@@ -83,10 +83,10 @@ export function ShippingForm({ values, errors, countries, checkoutKey, items, to
             aria-describedby="shows-purchase"
             className="size-5 shrink-0"
           />
-          Let others see that I bought this
+          Show my purchase to other shoppers
         </label>
         <p id="shows-purchase" className="pl-8 text-sm text-muted">
-          Visitors then read your first name, your town and the floor. Otherwise we say “Someone”.
+          They see your first name, your town and the floor. Otherwise we say “Someone”.
         </p>
       </div>
       <div className="grid gap-2">
@@ -94,7 +94,7 @@ export function ShippingForm({ values, errors, countries, checkoutKey, items, to
           {totalPence > 0 ? 'Continue to payment' : 'Place order'}
         </SubmitButton>
         <p id="field-total_amount" tabIndex={-1} className="text-md text-muted tabular-nums">
-          <span>{formatPounds(totalPence)}</span> in all, VAT and shipping included.<span>{totalPence > 0 && ' Nothing is charged yet.'}</span>
+          <span>{formatPounds(totalPence)}</span> in total, including VAT and shipping.<span>{totalPence > 0 && ' You won’t be charged yet.'}</span>
         </p>
       </div>
     </SaveForm>

@@ -65,7 +65,7 @@ export function usePay(order: { orderId: string; token: string | null; due: Due;
       isUnderWay.current = false;
       setBusy(false);
       setUnknown(false);
-      setProblem('Payment failed: it did not reach us, and nothing was charged. Please try again.');
+      setProblem('Payment failed: we couldn’t connect, and you have not been charged. Please try again.');
     },
   };
 }

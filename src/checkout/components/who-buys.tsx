@@ -5,7 +5,7 @@ const link =
 export function LogInInstead({ here }: { here: string }) {
   return (
     <p className="mb-2 text-md text-muted">
-      No account needed. Have one?{' '}
+      No account needed. Already have one?{' '}
       <a href={`/login?${new URLSearchParams({ next: here })}`} className={link}>
         Log in
       </a>

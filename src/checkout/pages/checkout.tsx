@@ -63,7 +63,7 @@ export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
   if (!site) return [{ title: 'Checkout' }];
-  const description = 'Where your order goes, and what it comes to.';
+  const description = 'Your delivery details and order total.';
   return pageMeta({ title: 'Checkout', siteName: site.settings.business_name, description, path: '/checkout', origin: site.origin, noindex: true });
 };
 
@@ -85,7 +85,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     <CheckoutFrame step="Shipping" summary={summary}>
       {!isCustomer && <LogInInstead here={here} />}
       {!refused && <SavedAddresses book={book} here={here} />}
-      <h2 className="pb-4 text-xl">Where to?</h2>
+      <h2 className="pb-4 text-xl">Delivery address</h2>
       <ShippingForm
         key={refused ? 'sent' : 'begun'}
         values={values}
@@ -107,9 +107,9 @@ function NothingToOrder({ unpaid }: { unpaid: string | null }) {
     <Page className="grid justify-items-start gap-4">
       <h1 className="pt-4 text-3xl">Checkout</h1>
       <p className="text-xl">Your cart is empty</p>
-      {unpaid && <p className="max-w-measure">You have an order that is not paid yet.</p>}
+      {unpaid && <p className="max-w-measure">You have an unpaid order.</p>}
       <div className="flex flex-wrap gap-2">
-        {unpaid && <ButtonLink href={unpaid}>Go on to pay for it</ButtonLink>}
+        {unpaid && <ButtonLink href={unpaid}>Continue to payment</ButtonLink>}
         <ButtonLink href="/products" kind={unpaid ? 'secondary' : 'primary'}>
           Browse Products
         </ButtonLink>
@@ -124,10 +124,10 @@ function BringingTheCart() {
     <Page className="grid justify-items-start gap-4">
       <h1 className="pt-4 text-3xl">Checkout</h1>
       <p role="status" className="noscript:hidden">
-        Bringing your cart along…
+        Loading your cart…
       </p>
       <p className="hidden noscript:block">
-        Some of what you chose before you logged in is not in your cart yet. <a href="/cart">Look at your cart</a> first.
+        Some items you chose before logging in are not in your cart yet. <a href="/cart">Check your cart</a> first.
       </p>
     </Page>
   );

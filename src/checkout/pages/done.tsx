@@ -81,7 +81,7 @@ export default function Done({ loaderData }: Route.ComponentProps) {
           <WhatIsNext {...loaderData} />
           {!isOver && email && (
             <p className="max-w-measure">
-              We are sending the confirmation to <strong>{email}</strong>. The link in it leads back to your order whenever you like.
+              We’re emailing your confirmation to <strong>{email}</strong>. Use the link in it to view your order at any time.
             </p>
           )}
           <div className="flex flex-wrap gap-2">
@@ -97,7 +97,7 @@ export default function Done({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             )}
             <ButtonLink kind="quiet" href="/products">
-              Back to the floors
+              Continue shopping
             </ButtonLink>
           </div>
         </div>
@@ -130,14 +130,14 @@ function headingOf({ status, isPaid }: Pick<Ended, 'status' | 'isPaid'>): string
 function WhatIsNext({ status, hasFloors }: Ended) {
   const { settings } = useShopSettings();
   if (status === 'cancelled') {
-    return <p className="max-w-measure">Whatever was paid for it is being paid back to the card it came from. Its page says how far that is.</p>;
+    return <p className="max-w-measure">Any payment is being refunded to your card. You can follow the refund on the order’s page.</p>;
   }
-  if (status === 'refunded') return <p className="max-w-measure">What was paid for it has been paid back.</p>;
+  if (status === 'refunded') return <p className="max-w-measure">Your payment has been refunded.</p>;
   return (
     <p className="max-w-measure">
       {hasFloors
-        ? `Next, we get it ready.${settings.standard_delivery ? ` Standard delivery takes ${settings.standard_delivery}.` : ''} We write to you when it leaves us.`
-        : 'Next, we post your samples. We write to you when they leave us.'}
+        ? `We’re getting it ready.${settings.standard_delivery ? ` Standard delivery takes ${settings.standard_delivery}.` : ''} We’ll email you when it’s dispatched.`
+        : 'We’ll post your samples and email you when they’re on their way.'}
     </p>
   );
 }

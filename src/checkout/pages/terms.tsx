@@ -38,7 +38,7 @@ export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
   if (!site) return [{ title: 'Terms of sale' }];
-  const description = 'What is agreed when you order: prices, delivery, changing your mind, and what the law gives you.';
+  const description = 'Our terms for prices, delivery, returns and your legal rights.';
   return pageMeta({ title: 'Terms of sale', siteName: site.settings.business_name, description, path: '/terms', origin: site.origin });
 };
 
@@ -51,7 +51,7 @@ export default function Terms({ loaderData: { own, figures } }: Route.ComponentP
     <Page>
       <h1 className="py-4 text-3xl">Terms of sale</h1>
       <Prose>
-        {isDemo && <p className="bg-warn-soft p-4">{`${business_name} is an invented shop: nothing on this site is for sale.`}</p>}
+        {isDemo && <p className="bg-warn-soft p-4">{`${business_name} is a demo shop: nothing on this site is for sale.`}</p>}
         <p>
           <span>{`You buy from ${business_name}${address ? `, ${address}` : ''}`}</span>
           {email && (
@@ -95,8 +95,8 @@ function TermsThatComeWithTheShop({ promise, charge, isCharged, postage, minutes
     <>
       <h2>Ordering and paying</h2>
       <p>
-        Prices are in pounds and include VAT. The total you see before you pay is all you pay. When you go on to payment, your boxes are kept for you
-        for <span>{minutes}</span> minutes. We have a contract once you have paid and we have confirmed the order by e-mail.
+        Prices are in pounds and include VAT. The total you see before you pay is the full price. When you continue to payment, your items are
+        reserved for <span>{minutes}</span> minutes. The contract is made once you have paid and we have confirmed your order by email.
       </p>
       <h2 id="delivery">Delivery</h2>
       <p>
@@ -105,19 +105,18 @@ function TermsThatComeWithTheShop({ promise, charge, isCharged, postage, minutes
         <span>{standard_delivery && `Standard delivery takes ${standard_delivery}.`}</span>
       </p>
       <h2 id="samples">Free samples</h2>
-      <p>{`At most ${samples} different free samples go with an order, each for ${postage} postage.`}</p>
+      <p>{`You can order up to ${samples} different free samples at a time. Postage is ${postage} per sample.`}</p>
       <h2 id="returns">If you change your mind</h2>
       <p>
-        You may cancel without giving a reason until 14 days after the day on which the last of your order reached you. Tell us in any clear way, or
-        use the form on your order’s page. Send the goods back within 14 days of telling us; you pay for that. Within 14 days of having them back, or
-        proof that you sent them, we pay back what you paid, our standard delivery included. What was cut to your measure or already laid cannot be
-        sent back.
+        You can cancel without giving a reason up to 14 days after the day you receive the last item of your order. Tell us in any clear way, or use
+        the form on your order’s page. Send the goods back within 14 days of telling us, at your own cost. We refund what you paid, including standard
+        delivery, within 14 days of receiving the goods or proof that you have sent them. Goods cut to size or already laid cannot be returned.
       </p>
       <h2 id="faults">If something is wrong</h2>
       <p>
-        What we sell must be as described, of satisfactory quality and fit for its purpose. If it is not, the law gives you the right to reject it, to
-        have it repaired or replaced, or to some of your money back. Nothing here takes away from those rights. Check the boxes before they are laid:
-        batch, colour and damage are easier to put right then.
+        What we sell must be as described, of satisfactory quality and fit for purpose. If it is not, you have a legal right to reject it, to have it
+        repaired or replaced, or to get some of your money back. Nothing in these terms affects those rights. Please check the boxes before laying:
+        problems with batch, colour or damage are easier to put right then.
       </p>
     </>
   );

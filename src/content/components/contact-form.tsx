@@ -34,7 +34,7 @@ export function ContactForm({ begun, before }: { begun: ContactValues; before: C
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
       </div>
       <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-      <TextField label="Telephone" type="tel" autoComplete="tel" optional hint="If you would rather we rang you." {...field('phone')} />
+      <TextField label="Phone number" type="tel" autoComplete="tel" optional hint="If you’d like us to call you." {...field('phone')} />
       <Select label="What is it about?" {...field('subject')}>
         <option value="">Please choose</option>
         {contactSubjects.map(({ value, label }) => (
@@ -43,7 +43,7 @@ export function ContactForm({ begun, before }: { begun: ContactValues; before: C
           </option>
         ))}
       </Select>
-      <TextArea label="Message" hint="For a quote, the size of each room and what lies on its floor now." rows={7} {...field('message')} />
+      <TextArea label="Message" hint="For a quote, tell us the size of each room and what the floor is now." rows={7} {...field('message')} />
       <div className="sr-only" aria-hidden="true">
         <label>
           Leave this empty

@@ -3,7 +3,7 @@ export const defaultSlides = [
   {
     title: 'Floors for every room',
     subtitle: 'Tiles, wood, laminate, LVT and carpet',
-    description: 'Find a floor by its look, its room or its price, and see at once how many boxes you need.',
+    description: 'Find a floor by its look, its room or its price, and see how many boxes you need.',
     badge: '',
     button_text: 'Browse Our Collection',
     button_link: '/products',
@@ -21,7 +21,7 @@ export const defaultSlides = [
   {
     title: 'Tiles, from mosaic to large format',
     subtitle: 'Porcelain, ceramic and natural stone',
-    description: 'For kitchens, bathrooms and halls: choose by size and finish, with what lays and seals them.',
+    description: 'For kitchens, bathrooms and halls: choose by size and finish, with the adhesives and sealers to match.',
     badge: 'Tiles',
     button_text: 'See tiles',
     button_link: '/products?category=Tiles',

@@ -79,7 +79,7 @@ export default function About({ loaderData: { photos } }: Route.ComponentProps) 
       <ServiceAreas />
       <Section
         id="work"
-        title="Floors we have sold, where they lie now"
+        title="Our floors in customers’ homes"
         aside={
           <ButtonLink kind="quiet" href="/gallery">
             See the customer gallery
@@ -94,7 +94,7 @@ export default function About({ loaderData: { photos } }: Route.ComponentProps) 
             ))}
           </div>
         ) : (
-          <p>When customers send us photographs of their finished floors, we show them in the gallery, with what was laid and where.</p>
+          <p>Customers send us photos of their finished floors, and we show them in our gallery.</p>
         )}
       </Section>
       <Section id="visit" title="Come and see us">
@@ -111,19 +111,19 @@ function Story() {
   return (
     <>
       <p>
-        <span>{settings.business_name}</span> sells floors: tiles, wood, laminate, LVT, vinyl and carpet, and the underlay, adhesive and trims that
-        finish them.
-        <span>{settings.founded_year !== null && ` We began in ${settings.founded_year}.`}</span>
-        <span>{place && ` The showroom is in ${place}, and everything in it can be walked on, knelt on and carried to the window.`}</span>
+        <span>{settings.business_name}</span> sells flooring: tiles, wood, laminate, LVT, vinyl and carpet, with the underlay, adhesive and trims to
+        go with it.
+        <span>{settings.founded_year !== null && ` We’ve been in business since ${settings.founded_year}.`}</span>
+        <span>{place && ` Visit our showroom in ${place} to see and walk on our floors.`}</span>
       </p>
       <p>
-        A floor is bought once and lived with for years, so we would rather you took your time. Take samples home and leave them on the floor for a
-        week. Measure twice, or send us the measurements and we will work out the boxes with you. If a cheaper floor would do the job, we will say so.
+        A floor lasts for years, so take your time. Take samples home and live with them for a week. Measure twice, or send us the measurements and
+        we’ll work out the boxes for you. If a cheaper floor would do the job, we’ll tell you.
       </p>
       {isDemo && (
         <p className="border-l-2 border-oak pl-4 text-md text-muted">
-          <span>{settings.business_name}</span> is an invented shop, made to show how this site works. Its people, floors, prices and photographs are
-          made up, and nothing here is for sale.
+          <span>{settings.business_name}</span> is a demo shop, made to show how this site works. Its people, floors, prices and photos are made up,
+          and nothing here is for sale.
         </p>
       )}
     </>
@@ -142,10 +142,10 @@ function Terms() {
           ? `Free on orders of ${pounds(settings.free_delivery_over)} and over, ${pounds(settings.delivery_charge)} below`
           : 'Free on every order',
     },
-    { name: 'Usually takes', text: settings.standard_delivery },
-    { name: 'Samples', text: `Free; the postage is ${pounds(settings.sample_postage)} each` },
-    { name: 'Our fitting is guaranteed for', text: settings.installation_guarantee },
-    { name: 'Makers’ warranties', text: settings.warranty },
+    { name: 'Standard delivery', text: settings.standard_delivery },
+    { name: 'Samples', text: `Free (${pounds(settings.sample_postage)} postage each)` },
+    { name: 'Fitting guarantee', text: settings.installation_guarantee },
+    { name: 'Manufacturers’ warranty', text: settings.warranty },
   ].filter(({ text }) => text);
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-6 border-t border-sand pt-6 lg:grid-cols-5">
@@ -170,7 +170,7 @@ function ServiceAreas() {
       </ul>
       {areas.length > 0 && (
         <p className="mt-6 flex flex-wrap items-center gap-x-4 text-md">
-          <span className="text-muted">More about our work in</span>
+          <span className="text-muted">Local areas:</span>
           {areas.map(({ slug, area }) => (
             <a
               key={slug}

@@ -37,11 +37,11 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
   if (!site) return [{ title: 'Contact' }];
   const { settings, origin } = site;
-  const where = settings.town ? ` or visit the showroom in ${settings.town}` : '';
+  const where = settings.town ? ` or visit our showroom in ${settings.town}` : '';
   return pageMeta({
     title: 'Contact',
     siteName: settings.business_name,
-    description: `Ask about a floor, a quote or an order. Ring ${settings.business_name}${settings.phone && ` on ${settings.phone}`}, write${where}: we reply within 24 hours.`,
+    description: `Ask about a floor, a quote or an order. Call ${settings.business_name}${settings.phone && ` on ${settings.phone}`}, send a message${where}. We reply within 24 hours.`,
     path: '/contact',
     origin,
     jsonLd: [
@@ -62,15 +62,16 @@ export default function Contact({ loaderData: { begun }, actionData }: Route.Com
     <Page>
       <h1 className="pt-4 text-3xl md:pt-8">Contact</h1>
       <p className="mt-4 max-w-measure text-lg text-muted">
-        Ring, write or call in. Bring a photo of the room and its measurements if you have them; we can work out the rest together.
+        Call, email or visit us. Bring a photo and the measurements of your room if you have them.
       </p>
       <div className="mt-8 grid gap-12 border-t border-sand pt-8 lg:grid-cols-12 lg:gap-8">
-        <section aria-label="How to reach us" className="lg:col-span-5 lg:pr-12">
+        <section aria-label="Contact details" className="lg:col-span-5 lg:pr-12">
           <Showroom />
         </section>
         <section aria-labelledby="write" className="lg:col-span-7">
           <h2 id="write" className="pb-6 text-2xl">
-            Write to us
+            {' '}
+            Send us a message
           </h2>
           <ContactForm begun={begun} before={actionData} />
         </section>

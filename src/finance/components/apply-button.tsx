@@ -17,7 +17,7 @@ export function ApplyButton({ application, lender }: { application: AppliedFor; 
       )}
       {isSent && !problem && (
         <p role="status" className="text-md">
-          The lender’s form is open in another tab. You are ordering nothing by it: come back here for that.
+          The lender’s form is open in a new tab. Applying does not place an order: come back here to order.
         </p>
       )}
     </div>

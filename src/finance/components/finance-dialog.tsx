@@ -31,8 +31,8 @@ export default function FinanceDialog({ product, onClose }: { product: FinancedP
         <FinanceFigures plan={plan} />
         <ApplyButton application={{ productId: id, quantity: boxes, plan }} lender={settings.finance.provider_name} />
         <p className="text-md">
-          Another area, or a deposit? <a href={`/products/${id}`}>Work it out on the floor’s own page</a>. With more than one thing in your cart,
-          choose Pay It Monthly at the checkout: that holds the boxes for you too.
+          Different area, or a deposit? <a href={`/products/${id}`}>Work it out on the product page</a>. For more than one item, choose Pay It Monthly
+          at the checkout, which reserves your items too.
         </p>
         <FinanceStatement lender={settings.finance.provider_name} />
       </div>

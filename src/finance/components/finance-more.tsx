@@ -28,7 +28,7 @@ export default function FinanceMore({ plan, most, onDeposit, productId, quantity
         </div>
       ) : (
         <>
-          <p>At the checkout, choose Pay It Monthly when you come to pay, and a deposit if you like. Delivery and postage can be financed too.</p>
+          <p>Choose Pay It Monthly at the payment step, with a deposit if you like. You can finance delivery and postage too.</p>
           <ButtonLink kind="secondary" href="/checkout">
             Checkout and Pay It Monthly
           </ButtonLink>

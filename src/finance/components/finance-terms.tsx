@@ -1,7 +1,7 @@
 import { formatPounds } from '#money/pence.ts';
 import { financeTerms, type InstalmentPlan } from '../finance.ts';
 
-/** What paying monthly costs, line by line: nothing that is paid is left out, and nothing is added. */
+/** Cost of paying monthly, line by line: nothing that is paid is left out, and nothing is added. */
 export function FinanceFigures({ plan }: { plan: InstalmentPlan }) {
   const { instalments, monthly, last } = plan;
   const payments =
@@ -16,7 +16,7 @@ export function FinanceFigures({ plan }: { plan: InstalmentPlan }) {
   ];
   return (
     <table className="w-full text-md tabular-nums">
-      <caption className="sr-only">What paying monthly costs</caption>
+      <caption className="sr-only">Cost of paying monthly</caption>
       <tbody>
         {rows.map(([term, value]) => (
           <tr key={term} className="border-t border-sand align-baseline last:font-semibold">

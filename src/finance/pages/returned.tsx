@@ -51,7 +51,7 @@ export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
   if (!site) return [{ title: 'Pay It Monthly' }];
-  const description = 'What happens after an application to pay monthly.';
+  const description = 'The result of your finance application.';
   return pageMeta({
     title: 'Pay It Monthly',
     siteName: site.settings.business_name,
@@ -64,8 +64,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 const titles: Record<LenderOutcome, string> = {
   pass: 'Your finance has been approved',
-  refer: 'The lender is having a closer look',
-  fail: 'The lender could not offer this',
+  refer: 'Your application is being reviewed',
+  fail: 'Your application was declined',
 };
 
 export default function Returned({ loaderData: { outcome, reference, productId, quantity }, actionData }: Route.ComponentProps) {
@@ -78,28 +78,27 @@ export default function Returned({ loaderData: { outcome, reference, productId, 
       <div className="prose max-w-measure">
         {outcome === 'pass' && (
           <p>
-            Nothing is ordered yet, and no boxes are held for you.{' '}
+            You haven’t ordered yet, and no items are reserved for you.{' '}
             <span>
               {quantity
-                ? 'Order them now: tell us where to deliver, and use your approved finance at the payment step.'
+                ? 'Order now: enter your delivery address, and use your approved finance at the payment step.'
                 : 'Please get in touch to order.'}
             </span>
           </p>
         )}
         {outcome === 'refer' && (
           <p>
-            <span>{lender}</span> is checking your application by hand, and writes to you when that is done. Nothing is ordered yet, and nothing is
-            owed.
+            <span>{lender}</span> is reviewing your application and will contact you with a decision. You haven’t ordered yet, and you owe nothing.
           </p>
         )}
         {outcome === 'fail' && (
           <p>
-            <span>{lender}</span> decides by itself and tells us no reasons; you may ask them for theirs. Nothing is ordered and nothing is owed. You
-            can buy the floor by card, or look at another.
+            <span>{lender}</span> makes its own decisions and doesn’t tell us why, but you can ask them. You haven’t ordered, and you owe nothing. You
+            can pay by card instead, or choose another floor.
           </p>
         )}
         <p>
-          Your application is <strong className="font-semibold tabular-nums">{reference}</strong>. Please name it when you ring or write.
+          Your application reference is <strong className="font-semibold tabular-nums">{reference}</strong>. Please quote it if you contact us.
         </p>
       </div>
       {outcome === 'pass' && productId && quantity && (
@@ -116,10 +115,10 @@ export default function Returned({ loaderData: { outcome, reference, productId, 
           </ButtonLink>
         )}
         <ButtonLink kind="secondary" href={product}>
-          Back to the floor
+          Back to the product
         </ButtonLink>
         <ButtonLink kind="quiet" href={`/contact?${new URLSearchParams({ product: `application ${reference}` })}`}>
-          Write to us
+          Contact us
         </ButtonLink>
       </div>
     </Page>

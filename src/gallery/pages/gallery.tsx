@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({
     title: shown ? shown.title : 'Customer Gallery',
     siteName: site.settings.business_name,
-    description: shown?.description || 'Finished floors in the rooms they were chosen for, photographed by the people who live with them.',
+    description: shown?.description || 'Photos of our floors in customers’ homes.',
     path: '/gallery',
     origin: site.origin,
     image: shown?.picture ?? list?.photos[0]?.picture ?? null,
@@ -132,7 +132,7 @@ function ShowMore({ address, from, hasFailed }: { address: string; from: number;
   return (
     <div className="grid justify-items-center gap-3 pt-12">
       <p role="alert" className="font-semibold text-error">
-        {hasFailed && !isComing && 'Those photos could not be loaded.'}
+        {hasFailed && !isComing && 'We couldn’t load more photos.'}
       </p>
       <ButtonLink
         kind="secondary"
@@ -166,9 +166,7 @@ function Frame({ children }: { children: React.ReactNode }) {
     <Page>
       <div className="grid items-end gap-x-6 gap-y-3 pt-4 pb-6 md:pt-8 lg:grid-cols-12">
         <h1 className="text-3xl lg:col-span-5">Customer Gallery</h1>
-        <p className="max-w-measure text-muted lg:col-span-7">
-          Floors in the rooms they were chosen for. Look for one like yours, then ask us what it is and what it took to lay.
-        </p>
+        <p className="max-w-measure text-muted lg:col-span-7">Our floors in customers’ homes. See one you like? Ask us about it.</p>
       </div>
       {children}
     </Page>
@@ -191,8 +189,8 @@ function NoPhotos({ isFiltered }: { isFiltered: boolean }) {
 function Unavailable({ address }: { address: string }) {
   return (
     <div role="alert" className="grid justify-items-start gap-4 border-t border-sand py-12">
-      <h2 className="text-xl">The photos cannot be shown just now</h2>
-      <p>Something went wrong on our side while fetching them. Please give it another go in a moment.</p>
+      <h2 className="text-xl">We couldn’t load the photos</h2>
+      <p>Something went wrong on our side. Please try again in a moment.</p>
       <ButtonLink href={address} data-reload>
         Try again
       </ButtonLink>

@@ -24,7 +24,8 @@ export default function Chapters({ categories, featured, photos }: Props) {
     <div id="chapters">
       <section aria-labelledby="reach-us" className={classNames(pageWidth, 'mt-8')}>
         <h2 id="reach-us" className="sr-only">
-          Reach us
+          {' '}
+          Contact us{' '}
         </h2>
         <div className="border-y border-sand py-8">
           <Showroom wide />

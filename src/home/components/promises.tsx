@@ -26,7 +26,7 @@ export function Promises({ settings, claims }: Props) {
     ]),
   ];
   return (
-    <ul aria-label="What you can count on" className={`${pageWidth} flex flex-wrap gap-x-8 gap-y-2 py-4 text-md text-muted`}>
+    <ul aria-label="Our promises" className={`${pageWidth} flex flex-wrap gap-x-8 gap-y-2 py-4 text-md text-muted`}>
       {said
         .filter(([, words]) => words)
         .map(([icon, words]) => (

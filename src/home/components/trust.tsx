@@ -9,7 +9,7 @@ export function Trust({ trust, foundedYear }: Props) {
           {trust.title}
         </h2>
         <p className="mt-4 max-w-measure">{trust.text}</p>
-        {foundedYear && <p className="mt-4 text-md text-muted">{`Laying floors since ${foundedYear}.`}</p>}
+        {foundedYear && <p className="mt-4 text-md text-muted">{`Selling and fitting floors since ${foundedYear}.`}</p>}
       </div>
       <dl className="md:col-span-6 md:col-start-7">
         {trust.points.map(({ title, text }) => (

@@ -8,15 +8,13 @@ export function WhyChooseUs({ settings }: Props) {
   const said = (pounds: number) => formatShortPounds(penceOf(pounds));
   const isCharged = free_delivery_over > 0 && delivery_charge > 0;
   const facts = [
-    { figure: installation_guarantee, title: 'Installation guarantee', text: 'On every floor that our own fitters lay.' },
+    { figure: installation_guarantee, title: 'Installation guarantee', text: 'On every floor our own fitters install.' },
     {
       figure: isCharged ? `${said(free_delivery_over)} and over` : 'Free',
       title: 'Free delivery',
-      text: isCharged
-        ? `Below that, delivery is ${said(delivery_charge)} for the whole order, however many boxes.`
-        : 'On every order, whatever its size.',
+      text: isCharged ? `Below that, delivery is ${said(delivery_charge)} per order.` : 'On every order.',
     },
-    { figure: standard_delivery, title: 'Standard delivery', text: 'Counted from the day you order, and said again before you pay.' },
+    { figure: standard_delivery, title: 'Standard delivery', text: 'From the day you order.' },
   ].filter(({ figure }) => figure);
   return (
     <dl className="grid gap-x-8 md:grid-cols-3">

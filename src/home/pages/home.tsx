@@ -36,7 +36,7 @@ async function metaOfHome(shop: Shop, { categories, slides, storeJsonLd }: Await
   return pageMeta({
     title: business_name,
     siteName: business_name,
-    description: `${tagline}. ${categories.map(({ name }) => name).join(', ')}: prices by the square metre, samples by post.`,
+    description: `${tagline}. ${categories.map(({ name }) => name).join(', ')}: prices per square metre, samples by post.`,
     path: '/',
     origin: shop.config.origin,
     image: slides.find((slide) => slide.picture)?.picture,

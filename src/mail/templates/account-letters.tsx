@@ -7,29 +7,29 @@ type Props<K extends AccountLetter> = { head: LetterHead; letter: LetterOf<K> };
 
 export function PasswordLink({ head, letter }: Props<'password-link'>) {
   return (
-    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview={`The link works once, for ${sayMinutes(letter.validMinutes)}.`}>
+    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview={`The link works once, within ${sayMinutes(letter.validMinutes)}.`}>
       <Paragraph>Hello {letter.fullName},</Paragraph>
       <Paragraph>
-        Somebody, most likely you, asked to choose a new password for your account with {head.businessName}. This link lets you do it. It works once,
-        for {sayMinutes(letter.validMinutes)}.
+        We received a request to reset the password for your account with {head.businessName}. Use this link to choose a new one. It works once,
+        within {sayMinutes(letter.validMinutes)}.
       </Paragraph>
       <Action href={letter.link}>Choose a new password</Action>
       <Paragraph quiet>
-        If the button does nothing, copy this address into your browser: <TextLink href={letter.link}>{letter.link}</TextLink>
+        If the button doesn’t work, copy this link into your browser: <TextLink href={letter.link}>{letter.link}</TextLink>
       </Paragraph>
-      <Paragraph quiet>If it was not you, there is nothing to do: your password stays as it is.</Paragraph>
+      <Paragraph quiet>If you didn’t ask for this, ignore this email: your password won’t change.</Paragraph>
     </Sheet>
   );
 }
 
 export function PasswordChanged({ head, letter }: Props<'password-changed'>) {
   return (
-    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview="Everywhere else, you have been logged out.">
+    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview="You have been logged out on your other devices.">
       <Paragraph>Hello {letter.fullName},</Paragraph>
-      <Paragraph>The password of your account was changed just now. Wherever else you were logged in, you no longer are.</Paragraph>
+      <Paragraph>The password for your account has been changed. You have been logged out on your other devices.</Paragraph>
       <Paragraph>
-        If it was not you, <TextLink href={`${head.origin}/forgot-password`}>choose a new password</TextLink> at once
-        {head.phone && `, and ring us on ${head.phone}`}.
+        If this wasn’t you, <TextLink href={`${head.origin}/forgot-password`}>choose a new password</TextLink> straight away
+        {head.phone && ` and call us on ${head.phone}`}.
       </Paragraph>
     </Sheet>
   );
@@ -37,17 +37,17 @@ export function PasswordChanged({ head, letter }: Props<'password-changed'>) {
 
 export function EmailLink({ head, letter }: Props<'email-link'>) {
   return (
-    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview={`The link works once, for ${sayMinutes(letter.validMinutes)}.`}>
+    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview={`The link works once, within ${sayMinutes(letter.validMinutes)}.`}>
       <Paragraph>Hello {letter.fullName},</Paragraph>
       <Paragraph>
-        You asked to use {letter.newEmail} for your account with {head.businessName}. Please confirm that it reaches you. The link works once, for{' '}
+        You asked to use {letter.newEmail} for your account with {head.businessName}. Please confirm this email address. The link works once, within{' '}
         {sayMinutes(letter.validMinutes)}.
       </Paragraph>
-      <Action href={letter.link}>Use this address</Action>
+      <Action href={letter.link}>Confirm email</Action>
       <Paragraph quiet>
-        If the button does nothing, copy this address into your browser: <TextLink href={letter.link}>{letter.link}</TextLink>
+        If the button doesn’t work, copy this link into your browser: <TextLink href={letter.link}>{letter.link}</TextLink>
       </Paragraph>
-      <Paragraph quiet>If you did not ask for this, leave the link alone and nothing changes.</Paragraph>
+      <Paragraph quiet>If you didn’t ask for this, ignore this email and nothing will change.</Paragraph>
     </Sheet>
   );
 }
@@ -57,12 +57,12 @@ export function EmailInUse({ head, letter }: Props<'email-in-use'>) {
     <Sheet head={head} title={subjectOf(letter, head.businessName)} preview="Nothing has been changed.">
       <Paragraph>Hello {letter.fullName},</Paragraph>
       <Paragraph>
-        Somebody asked to use this address for another account with {head.businessName}. It belongs to your account already, so nothing has been
+        Someone tried to use this email address for another account with {head.businessName}. You already have an account with it, so nothing has been
         changed.
       </Paragraph>
       <Paragraph>
-        If it was you: <TextLink href={`${head.origin}/login`}>log in</TextLink> with this address, or{' '}
-        <TextLink href={`${head.origin}/forgot-password`}>choose a new password</TextLink> if you no longer know it.
+        If it was you: <TextLink href={`${head.origin}/login`}>log in</TextLink> with this email, or{' '}
+        <TextLink href={`${head.origin}/forgot-password`}>choose a new password</TextLink> if you’ve forgotten yours.
       </Paragraph>
     </Sheet>
   );
@@ -70,13 +70,13 @@ export function EmailInUse({ head, letter }: Props<'email-in-use'>) {
 
 export function EmailChanged({ head, letter }: Props<'email-changed'>) {
   return (
-    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview={`From now on we write to ${letter.newEmail}.`}>
+    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview={`From now on we’ll email ${letter.newEmail}.`}>
       <Paragraph>Hello {letter.fullName},</Paragraph>
       <Paragraph>
-        Your account now uses {letter.newEmail}: you log in with it, and we write to it. This is the last letter to the old address.
+        Your account now uses {letter.newEmail}. Use it to log in; we’ll send your emails there too. This is our last email to your old address.
       </Paragraph>
       <Paragraph>
-        If it was not you, please {head.phone ? `ring us on ${head.phone}` : `write to us${head.email && ` at ${head.email}`}`} at once.
+        If this wasn’t you, please {head.phone ? `call us on ${head.phone}` : `email us${head.email && ` at ${head.email}`}`} straight away.
       </Paragraph>
     </Sheet>
   );
@@ -84,14 +84,14 @@ export function EmailChanged({ head, letter }: Props<'email-changed'>) {
 
 export function AccountDeleted({ head, letter }: Props<'account-deleted'>) {
   return (
-    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview="What the law asks us to keep, and nothing else.">
+    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview="Your details have been deleted.">
       <Paragraph>Hello {letter.fullName},</Paragraph>
       <Paragraph>
-        Your account is deleted, with your addresses and everything else that was yours alone. Records of past orders, which the law asks us to keep
-        for seven years, no longer carry your name, your address or your email; only an invoice over £250 goes on saying to whom it was made out.
-        Reviews you wrote stay without your name.
+        Your account has been deleted, with your addresses and everything else in it. By law we keep records of past orders for seven years. They no
+        longer show your name, address or email; only invoices over £250 keep the name and address they were issued to. Your reviews stay, without
+        your name.
       </Paragraph>
-      <Paragraph>Thank you for having been our customer. You are welcome back at any time.</Paragraph>
+      <Paragraph>Thank you for shopping with us. You’re welcome back at any time.</Paragraph>
     </Sheet>
   );
 }

@@ -10,7 +10,7 @@ export function ContactMessage({ head, letter }: { head: LetterHead; letter: Let
         {letter.phone && `, ${letter.phone}`}.
       </Paragraph>
       <Quote text={letter.message} />
-      <Paragraph quiet>Answer this mail to answer them.</Paragraph>
+      <Paragraph quiet>Reply to this email to answer them.</Paragraph>
     </Sheet>
   );
 }
@@ -18,11 +18,11 @@ export function ContactMessage({ head, letter }: { head: LetterHead; letter: Let
 /** For whoever wrote: their own words, and that they have arrived. */
 export function ContactCopy({ head, letter }: { head: LetterHead; letter: LetterOf<'contact-copy'> }) {
   return (
-    <Sheet head={head} title="Your message has reached us" preview="We reply within 24 hours.">
+    <Sheet head={head} title="We’ve received your message" preview="We’ll reply within 24 hours.">
       <Paragraph>Hello {letter.firstName},</Paragraph>
-      <Paragraph>Thank you for writing. We reply within 24 hours. This is what you sent us ({letter.subject.toLowerCase()}):</Paragraph>
+      <Paragraph>Thank you for your message. We’ll reply within 24 hours. This is what you sent us ({letter.subject.toLowerCase()}):</Paragraph>
       <Quote text={letter.message} />
-      {head.phone && <Paragraph>If it is urgent, ring us on {head.phone}.</Paragraph>}
+      {head.phone && <Paragraph>If it’s urgent, call us on {head.phone}.</Paragraph>}
     </Sheet>
   );
 }
@@ -47,14 +47,14 @@ export function MessageReply({ head, letter }: { head: LetterHead; letter: Lette
 /** What an agent wrote in a chat that its visitor has left. */
 export function ChatReply({ head, letter }: { head: LetterHead; letter: LetterOf<'chat-reply'> }) {
   return (
-    <Sheet head={head} title="We have answered you" preview={(letter.messages[0] ?? '').slice(0, 120)}>
+    <Sheet head={head} title="We’ve replied to your chat" preview={(letter.messages[0] ?? '').slice(0, 120)}>
       <Paragraph>Hello {letter.firstName},</Paragraph>
       {letter.messages.map((message, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: messages have no other name
         <Quote key={at} text={message} />
       ))}
-      <Action href={letter.link}>Go on with the chat</Action>
-      <Paragraph quiet>You are logged in there as you were, or can log in again.</Paragraph>
+      <Action href={letter.link}>Continue the chat</Action>
+      <Paragraph quiet>You may need to log in again.</Paragraph>
     </Sheet>
   );
 }

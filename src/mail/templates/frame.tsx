@@ -52,7 +52,7 @@ export function Sheet({ head, title, preview, children }: Props) {
             <Hr style={rule} />
             <Text style={footer}>{[head.businessName, head.address].filter(Boolean).join(', ')}</Text>
             {(head.phone || head.email) && <Text style={footer}>{[head.phone, head.email].filter(Boolean).join(' · ')}</Text>}
-            {head.isDemo && <Text style={footer}>This is a demo shop: nothing in this letter is sold or delivered.</Text>}
+            {head.isDemo && <Text style={footer}>This is a demo shop: nothing in this email is sold or delivered.</Text>}
           </Section>
         </Container>
       </Body>

@@ -11,14 +11,14 @@ export function OrderConfirmed({ head, letter: { order, invoiceLink } }: { head:
       preview={`Order ${order.reference}, ${formatPounds(order.totalPence)}, is paid and confirmed.`}
     >
       <Paragraph>Hello {order.firstName},</Paragraph>
-      <Paragraph>Your order {order.reference} is paid and confirmed. We write again when it is on its way.</Paragraph>
+      <Paragraph>Your order {order.reference} is paid and confirmed. We’ll email you when it’s on its way.</Paragraph>
       <OrderTable order={order} />
       <DeliverTo lines={order.deliverTo} />
       <Action href={order.link}>See your order</Action>
       <Paragraph>
         <TextLink href={invoiceLink}>Your invoice (PDF)</TextLink>
       </Paragraph>
-      <Paragraph quiet>Until it is sent you can cancel it from that page, and for 14 days after it arrives you may still change your mind.</Paragraph>
+      <Paragraph quiet>You can cancel it from that page until it’s dispatched, and return it within 14 days of delivery.</Paragraph>
     </Sheet>
   );
 }
@@ -36,21 +36,21 @@ export function OrderLink({ head, letter: { firstName, reference, link } }: { he
 
 export function OrderShipped({ head, letter: { order, carrier, trackingLink } }: { head: LetterHead; letter: LetterOf<'order-shipped'> }) {
   return (
-    <Sheet head={head} title="Your order is on its way" preview={`Order ${order.reference} has left us${carrier ? ` with ${carrier}` : ''}.`}>
+    <Sheet head={head} title="Your order is on its way" preview={`Order ${order.reference} has been dispatched${carrier ? ` with ${carrier}` : ''}.`}>
       <Paragraph>Hello {order.firstName},</Paragraph>
       <Paragraph>
-        Your order {order.reference} has left us{carrier && ` with ${carrier}`}.
+        Your order {order.reference} has been dispatched{carrier && ` with ${carrier}`}.
         {trackingLink && (
           <>
             {' '}
-            <TextLink href={trackingLink}>Follow the parcel</TextLink>.
+            <TextLink href={trackingLink}>Track your parcel</TextLink>.
           </>
         )}
       </Paragraph>
       <DeliverTo lines={order.deliverTo} />
       <Action href={order.link}>See your order</Action>
       <Paragraph quiet>
-        Boxes of flooring are heavy: please have somebody there to take them in, and let them lie in the room for two days before they are laid.
+        Boxes of flooring are heavy: please have someone there to help take them in. Leave them in the room for two days before laying.
       </Paragraph>
     </Sheet>
   );
@@ -58,12 +58,10 @@ export function OrderShipped({ head, letter: { order, carrier, trackingLink } }:
 
 export function OrderDelivered({ head, letter: { order, reviews } }: { head: LetterHead; letter: LetterOf<'order-delivered'> }) {
   return (
-    <Sheet head={head} title="Your order has arrived" preview="How does it look? Others would like to know.">
+    <Sheet head={head} title="Your order has been delivered" preview="How does it look? Tell other shoppers.">
       <Paragraph>Hello {order.firstName},</Paragraph>
-      <Paragraph>Your order {order.reference} has been delivered. If anything is missing or damaged, tell us and we put it right.</Paragraph>
-      {reviews.length > 0 && (
-        <Paragraph>Once it is laid, a few words on how it turned out help the next person to choose, the bad news as much as the good:</Paragraph>
-      )}
+      <Paragraph>Your order {order.reference} has been delivered. If anything is missing or damaged, let us know and we’ll put it right.</Paragraph>
+      {reviews.length > 0 && <Paragraph>Once it’s laid, please leave a review to help other shoppers choose:</Paragraph>}
       {reviews.map((review) => (
         <Paragraph key={review.link}>
           <TextLink href={review.link}>Review {review.productName}</TextLink>
@@ -76,15 +74,15 @@ export function OrderDelivered({ head, letter: { order, reviews } }: { head: Let
 
 export function OrderCancelled({ head, letter: { order, reason, refundPence, lender } }: { head: LetterHead; letter: LetterOf<'order-cancelled'> }) {
   return (
-    <Sheet head={head} title="Your order is cancelled" preview={`Order ${order.reference} will not be sent.`}>
+    <Sheet head={head} title="Your order has been cancelled" preview={`Order ${order.reference} will not be sent.`}>
       <Paragraph>Hello {order.firstName},</Paragraph>
-      <Paragraph>Your order {order.reference} is cancelled and will not be sent.</Paragraph>
-      {reason && <Paragraph>The reason: {reason}</Paragraph>}
-      {lender && <Paragraph>We are telling {lender}, who ends your agreement: you owe nothing for it.</Paragraph>}
+      <Paragraph>Your order {order.reference} has been cancelled and will not be sent.</Paragraph>
+      {reason && <Paragraph>Reason: {reason}</Paragraph>}
+      {lender && <Paragraph>We’re telling {lender}, who will end your agreement. You owe nothing for it.</Paragraph>}
       {(refundPence > 0 || !lender) && (
         <Paragraph>
           {refundPence > 0
-            ? `We are paying back ${formatPounds(refundPence)} to where it came from. Banks take up to ten working days to show it.`
+            ? `We are refunding ${formatPounds(refundPence)} to your original payment method. Please allow up to ten working days.`
             : 'You have not been charged for it.'}
         </Paragraph>
       )}
@@ -99,10 +97,10 @@ export function OrderRefunded({ head, letter: { order, reason, refundPence } }: 
     <Sheet head={head} title="Your refund" preview={`${formatPounds(refundPence)} for order ${order.reference}.`}>
       <Paragraph>Hello {order.firstName},</Paragraph>
       <Paragraph>
-        We are paying back {formatPounds(refundPence)} of the {formatPounds(order.totalPence)} you paid for order {order.reference}, to where it came
-        from. Banks take up to ten working days to show it.
+        We are refunding {formatPounds(refundPence)} of the {formatPounds(order.totalPence)} you paid for order {order.reference} to your original
+        payment method. Please allow up to ten working days.
       </Paragraph>
-      {reason && <Paragraph>The reason: {reason}</Paragraph>}
+      {reason && <Paragraph>Reason: {reason}</Paragraph>}
       <Action href={order.link}>See your order</Action>
     </Sheet>
   );
@@ -110,15 +108,15 @@ export function OrderRefunded({ head, letter: { order, reason, refundPence } }: 
 
 export function RefundFailed({ head, letter: { order, refundPence } }: { head: LetterHead; letter: LetterOf<'refund-failed'> }) {
   return (
-    <Sheet head={head} title="Your refund did not go through" preview={`${formatPounds(refundPence)} for order ${order.reference}.`}>
+    <Sheet head={head} title="Your refund failed" preview={`${formatPounds(refundPence)} for order ${order.reference}.`}>
       <Paragraph>Hello {order.firstName},</Paragraph>
       <Paragraph>
-        We told you that {formatPounds(refundPence)} of order {order.reference} was on its way back to your card. Our card provider has since told us
-        that this refund failed, so please do not wait for it.
+        We told you we were refunding {formatPounds(refundPence)} of order {order.reference} to your card. Our card provider has since told us that
+        this refund failed. We’re sorry.
       </Paragraph>
       <Paragraph>
-        We still owe you the money and will pay it back another way, for instance by bank transfer. We will be in touch about it; you can also answer
-        this mail{head.phone && `, or ring us on ${head.phone}`}. Please do not send us card details by email.
+        We still owe you the money and will refund it another way, such as by bank transfer. We’ll be in touch; you can also reply to this email
+        {head.phone && ` or call us on ${head.phone}`}. Please do not email us your card details.
       </Paragraph>
       <Action href={order.link}>See your order</Action>
     </Sheet>

@@ -9,7 +9,7 @@ export function OrderForStaff({ head, letter }: { head: LetterHead; letter: Lett
   const samples = order.lines.filter((line) => line.isSample).length;
   const counted = [boxes > 0 && `${boxes} of goods`, samples > 0 && `${samples} ${samples === 1 ? 'sample' : 'samples'}`].filter(Boolean).join(', ');
   return (
-    <Sheet head={head} title={`Order ${order.reference} to get ready`} preview={counted}>
+    <Sheet head={head} title={`Order ${order.reference} to prepare`} preview={counted}>
       <Paragraph>
         Paid {paid}. From {order.deliverTo[0]}, <TextLink href={`mailto:${email}`}>{email}</TextLink>
         {phone && `, ${phone}`}.
@@ -18,7 +18,7 @@ export function OrderForStaff({ head, letter }: { head: LetterHead; letter: Lett
       <OrderTable order={order} />
       <DeliverTo lines={order.deliverTo} />
       <Action href={staffLink}>Open the order</Action>
-      <Paragraph quiet>Answer this mail to answer the customer.</Paragraph>
+      <Paragraph quiet>Reply to this email to answer the customer.</Paragraph>
     </Sheet>
   );
 }
@@ -30,7 +30,7 @@ export function StaffNotice({ head, letter: { subject, lines, link } }: { head: 
       {lines.map((line) => (
         <Paragraph key={line}>{line}</Paragraph>
       ))}
-      <Action href={link}>Have a look</Action>
+      <Action href={link}>View</Action>
     </Sheet>
   );
 }

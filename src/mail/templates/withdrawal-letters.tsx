@@ -5,21 +5,20 @@ import { Action, Paragraph, Quote, Sheet, TextLink } from './frame.tsx';
 export function WithdrawalReceived({ head, letter }: { head: LetterHead; letter: LetterOf<'withdrawal-received'> }) {
   const where = head.address ? `to ${head.businessName}, ${head.address}` : 'to us';
   return (
-    <Sheet head={head} title="We have your notice" preview={`Order ${letter.reference}: what you are sending back.`}>
+    <Sheet head={head} title="We’ve received your notice" preview={`Order ${letter.reference}: what you are returning.`}>
       <Paragraph>Hello {letter.fullName},</Paragraph>
-      <Paragraph>You have told us that you change your mind about part or all of order {letter.reference}. This is your copy:</Paragraph>
+      <Paragraph>You have told us that you are withdrawing from part or all of order {letter.reference}. This is your copy:</Paragraph>
       <Notice letter={letter} head={head} />
       <Paragraph>
-        Please send the goods back {where}, or bring them, within 14 days of today. You pay for sending them; heavy goods have to go by carrier, and
-        you may ask us what ours would charge.
+        Please send the goods back {where}, or bring them, within 14 days of today. You pay for the return. Heavy goods have to go by carrier: ask us
+        what ours would charge.
       </Paragraph>
       <Paragraph>
-        We pay back their price, and what standard delivery of the whole order cost if all of it comes back, to where the money came from: within 14
-        days of having the goods, or of your proof that you have sent them. Where something was used more than it takes to look at it, we may pay back
-        less.
+        We refund their price to your original payment method within 14 days of receiving the goods, or proof that you have sent them. If you return
+        everything, we also refund standard delivery. If something has been handled more than needed to check it, we may reduce the refund.
       </Paragraph>
       <Action href={letter.link}>See your order</Action>
-      {head.phone && <Paragraph quiet>Questions? Ring us on {head.phone}.</Paragraph>}
+      {head.phone && <Paragraph quiet>Questions? Call us on {head.phone}.</Paragraph>}
     </Sheet>
   );
 }
@@ -27,13 +26,13 @@ export function WithdrawalReceived({ head, letter }: { head: LetterHead; letter:
 /** For the shop. An answer to this mail goes to the customer. */
 export function WithdrawalForStaff({ head, letter }: { head: LetterHead; letter: LetterOf<'withdrawal-for-staff'> }) {
   return (
-    <Sheet head={head} title={`${letter.fullName} is sending something back`} preview={`Order ${letter.reference}`}>
+    <Sheet head={head} title={`Return notice from ${letter.fullName}`} preview={`Order ${letter.reference}`}>
       <Paragraph>
         Order {letter.reference}, from {letter.fullName}, <TextLink href={`mailto:${letter.email}`}>{letter.email}</TextLink>.
       </Paragraph>
       <Notice letter={letter} head={head} />
       {letter.reason && <Quote text={letter.reason} />}
-      <Paragraph>Pay back within 14 days of having the goods, or of proof that they were sent.</Paragraph>
+      <Paragraph>Refund within 14 days of receiving the goods, or proof that they were sent.</Paragraph>
       <Action href={letter.staffLink}>Open the order</Action>
     </Sheet>
   );

@@ -61,7 +61,7 @@ export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence,
         <h2 id="calculator" className="text-lg">
           Smart Price Calculator
         </h2>
-        <p className="text-md text-muted">{`Tell us the area, and we count the ${soldIn.many}, cuts included.`}</p>
+        <p className="text-md text-muted">{`Enter the area to see how many ${soldIn.many} you need, with wastage.`}</p>
       </div>
       <div className="grid items-end gap-3 sm:grid-cols-2">
         <label className="grid gap-1 text-md font-semibold" htmlFor="area">
@@ -86,7 +86,8 @@ export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence,
           />
         </label>
         <label className="grid gap-1 text-md font-semibold" htmlFor="pattern">
-          Laid
+          {' '}
+          Laying pattern{' '}
           <select
             id="pattern"
             name="pattern"
@@ -107,11 +108,11 @@ export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence,
       <div className="-mx-2 flex flex-wrap gap-x-4 noscript:hidden">
         <Button kind="quiet" busy={isBusy} aria-expanded={showsRooms} onClick={openRooms}>
           <RulerIcon />
-          <span>{showsRooms ? 'Hide the rooms' : 'Work it out from rooms'}</span>
+          <span>{showsRooms ? 'Hide rooms' : 'Measure by room'}</span>
         </Button>
         {(typed || buying.mode === 'unclear') && (
           <Button kind="quiet" onClick={onReset}>
-            {`Back to choosing ${soldIn.many}`}
+            {`Enter ${soldIn.many} instead`}
           </Button>
         )}
       </div>

@@ -4,7 +4,7 @@ import { formatWaste, layingPatterns } from '../wastage.ts';
 export function PatternOptions() {
   return layingPatterns.map(({ pattern, label, wasteBasisPoints }) => (
     <option key={pattern} value={pattern}>
-      {`${label}, ${formatWaste(wasteBasisPoints)} for cuts`}
+      {`${label} (${formatWaste(wasteBasisPoints)} wastage)`}
     </option>
   ));
 }

@@ -67,7 +67,7 @@ export default function RoomForm({ onMeasured, onChange }: Props) {
             <PlusIcon className="size-4" /> Add a room
           </Button>
         )}
-        {area !== null && <p className="text-md font-semibold tabular-nums">{`Together ${formatArea(area)}`}</p>}
+        {area !== null && <p className="text-md font-semibold tabular-nums">{`Total ${formatArea(area)}`}</p>}
       </div>
       {problem && <p className="text-md font-semibold text-error">{problem}</p>}
     </fieldset>
@@ -88,7 +88,7 @@ function RoomFields({ room, problems, onChange, onRemove }: RoomFieldsProps) {
       <legend className="sr-only">{name}</legend>
       <div className="grid grid-cols-2 gap-2">
         <input
-          aria-label="Name of the room"
+          aria-label="Room name"
           value={name}
           maxLength={40}
           onChange={({ target }) => onChange({ name: target.value })}
@@ -149,7 +149,7 @@ function RoomFields({ room, problems, onChange, onRemove }: RoomFieldsProps) {
       ))}
       {shape === 'several' && room.parts.length < mostParts && (
         <Button kind="quiet" className="-ml-2 justify-self-start" onClick={() => onChange({ parts: [...room.parts, blank] })}>
-          <PlusIcon className="size-4" /> Another rectangle
+          <PlusIcon className="size-4" /> Add a rectangle
         </Button>
       )}
     </fieldset>

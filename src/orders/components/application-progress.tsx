@@ -57,7 +57,7 @@ export function ApplicationProgress({ order, token, application, lenderForm, car
           See your order
         </ButtonLink>
       </div>
-      {application.depositPaidPence > 0 && <p className="text-md text-muted">If you pay by card instead, the deposit goes back to your card.</p>}
+      {application.depositPaidPence > 0 && <p className="text-md text-muted">If you pay by card instead, your deposit is refunded to your card.</p>}
       <FinanceStatement lender={lender} />
     </>
   );
@@ -65,23 +65,23 @@ export function ApplicationProgress({ order, token, application, lenderForm, car
 
 const said: Record<ApplicationStatus, (lender: string) => { title: string; text: string }> = {
   started: (lender) => ({
-    title: 'Go on to the lender',
-    text: `${lender} asks you some questions and decides, most often at once. Its form opens in a new tab, with what you have told us filled in. Your boxes are held meanwhile.`,
+    title: 'Continue to the lender',
+    text: `${lender} will ask a few questions and usually decides straight away. The form opens in a new tab with your details filled in. Your items stay reserved.`,
   }),
   returned_pass: (lender) => ({
-    title: 'The lender says yes',
-    text: `We check that with ${lender}, confirm your order and write to you: within one working day, most often sooner. You need do nothing more.`,
+    title: 'Your finance has been approved',
+    text: `We’ll check this with ${lender}, confirm your order and email you within one working day. You don’t need to do anything.`,
   }),
   returned_refer: (lender) => ({
-    title: 'The lender is having a closer look',
-    text: `${lender} checks your application by hand and writes to you. Your boxes stay held, and we write as soon as we know.`,
+    title: 'Your application is being reviewed',
+    text: `${lender} is reviewing your application and will contact you. Your items stay reserved, and we’ll email you as soon as we know.`,
   }),
   returned_fail: (lender) => ({
-    title: 'The lender could not offer this',
-    text: `${lender} decides by itself and tells us no reasons; you may ask it for them. Nothing is owed. Your boxes are still held: you can pay by card instead.`,
+    title: 'Your application was declined',
+    text: `${lender} makes its own decisions and doesn’t tell us why, but you can ask them. You owe nothing. Your items are still reserved, so you can pay by card instead.`,
   }),
-  approved: () => ({ title: 'The lender says yes', text: 'Your order is confirmed.' }),
-  declined: () => ({ title: 'The lender could not offer this', text: 'You can pay by card instead.' }),
+  approved: () => ({ title: 'Your finance has been approved', text: 'Your order is confirmed.' }),
+  declined: () => ({ title: 'Your application was declined', text: 'You can pay by card instead.' }),
 };
 
 /** The lender's form, hidden fields and all; sent by the shopper's own click, so that no browser holds it back. */
@@ -92,7 +92,7 @@ function GoToLender({ form, lender }: { form: LenderForm; lender: string }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" className="min-h-12 text-base">
-        <span>{`Go on to ${lender}`}</span>
+        <span>{`Continue to ${lender}`}</span>
         <span className="sr-only"> (opens in a new tab)</span>
       </Button>
     </form>

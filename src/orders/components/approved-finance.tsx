@@ -20,8 +20,8 @@ export function ApprovedFinance({ approval, totalPence }: Props) {
   if (!approval.isForThis) {
     return (
       <p className="border border-stone bg-linen p-4">
-        Your approved finance (<span>{reference}</span>) is for <span>{goods}</span>, <span>{formatPounds(pricePence)}</span>. This order comes to{' '}
-        <span>{formatPounds(totalPence)}</span>, so <span>{finance.provider_name}</span> has to be asked again.
+        Your approved finance (<span>{reference}</span>) is for <span>{goods}</span>, <span>{formatPounds(pricePence)}</span>. This order is{' '}
+        <span>{formatPounds(totalPence)}</span>, so please apply to <span>{finance.provider_name}</span> again.
       </p>
     );
   }

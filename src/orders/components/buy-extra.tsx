@@ -30,8 +30,7 @@ export function BuyExtra({ product, name }: { product: SoldProduct; name: string
       <CartForm intent="add" productId={product.id} isLive onSend={add} className="grid justify-items-start gap-3 pt-2 pb-3">
         <QuantityStepper id={id} label={`Extra ${many} of ${name}`} quantity={enough} many={many} onChange={setQuantity} />
         <p className="text-muted">
-          Shades vary a little from one batch to the next: open a box and compare before you lay it.{' '}
-          <span>{countUnits(product.stock, product.unit)}</span> in stock.
+          Shades can vary between batches: open a box and compare before laying. <span>{countUnits(product.stock, product.unit)}</span> in stock.
         </p>
         <Button type="submit" kind="secondary">
           {`Add ${countUnits(enough, product.unit)} to cart`}

@@ -56,7 +56,7 @@ export function DepositPayment({ order, token, cardForm, amountPence, notice }: 
   return (
     <section aria-labelledby="deposit" className="grid gap-4">
       <h2 id="deposit" className="text-xl">
-        {`First your deposit of ${formatPounds(amountPence)}`}
+        {`Pay your deposit of ${formatPounds(amountPence)}`}
       </h2>
       {isChecked ? (
         <p role="status" className="bg-warn-soft p-4">
@@ -64,10 +64,7 @@ export function DepositPayment({ order, token, cardForm, amountPence, notice }: 
         </p>
       ) : (
         <>
-          <p>
-            The lender does not collect it: you pay it to us by card, and go on to the lender then. If you are not lent the rest, it goes back to your
-            card.
-          </p>
+          <p>Pay the deposit to us by card, then continue to the lender. If your application is declined, we refund it to your card.</p>
           {isAwake && (
             <Suspense fallback={<div aria-hidden="true" className="h-28 animate-pulse bg-linen" />}>
               <CardPayment
@@ -82,7 +79,7 @@ export function DepositPayment({ order, token, cardForm, amountPence, notice }: 
               />
             </Suspense>
           )}
-          <p className="hidden bg-warn-soft p-4 noscript:block">Paying by card needs JavaScript, which is off in this browser.</p>
+          <p className="hidden bg-warn-soft p-4 noscript:block">Card payments need JavaScript, which is turned off in your browser.</p>
         </>
       )}
     </section>

@@ -50,15 +50,15 @@ export function FinanceForm({ order, token, problem, errors, values }: Props) {
     <SaveForm className="grid gap-6">
       <ErrorSummary errors={ofForm} />
       <p>
-        Spread the cost of your order over <span>{plan.instalments}</span> months at no interest. While <span>{lender}</span> decides, your boxes stay
-        held for you.
+        Spread the cost of your order over <span>{plan.instalments}</span> months, interest-free. Your items stay reserved while <span>{lender}</span>{' '}
+        decides.
       </p>
       <input type="hidden" name="total" value={(order.totalPence / 100).toFixed(2)} />
       {steps.length > 1 && (
         <Select
           label="Deposit"
           name="deposit"
-          hint="Paid by card, before you go on to the lender. The more you pay now, the less each month."
+          hint="Paid by card before you apply. The more you pay now, the lower your monthly payments."
           error={errorOf('deposit')}
           value={String(deposit / 100)}
           onChange={({ target }) => setDeposit(Number(target.value) * 100)}

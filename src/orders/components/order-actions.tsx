@@ -42,7 +42,7 @@ export function PayOrder({ order, token }: { order: Order; token: string | null 
 export function OrderActions({ order, token, products, mayCancel, withdrawal, deliveredAt }: Props) {
   const { id } = order;
   return (
-    <section aria-label="What you can do" className="grid gap-3 print:hidden">
+    <section aria-label="Order options" className="grid gap-3 print:hidden">
       {order.paidAt && (
         <ButtonLink kind="secondary" wide href={orderPath(id, token, '/invoice.pdf')} data-reload>
           Invoice (PDF)

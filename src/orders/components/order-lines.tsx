@@ -71,7 +71,7 @@ function Line({ line, product, isDelivered }: { line: OrderLine; product: SoldPr
           {isSample ? `Sample, ${sku}` : `${product ? countUnits(quantity, product.unit) : quantity} at ${formatPounds(unitPence)}, ${sku}`}
         </p>
         {areaMilliM2 !== null && <p className="text-muted tabular-nums">{`For ${areaMilliM2 / 1000} m²`}</p>}
-        {refundedQuantity > 0 && <p className="font-semibold text-copper tabular-nums">{`${refundedQuantity} paid back`}</p>}
+        {refundedQuantity > 0 && <p className="font-semibold text-copper tabular-nums">{`${refundedQuantity} refunded`}</p>}
         {!product && <p className="text-muted">No longer sold.</p>}
         {product && !isSample && isDelivered && (
           <a

@@ -26,7 +26,7 @@ export function OrderPayment({ order, payments, finance }: { order: Order } & Pi
           <li key={`${at?.getTime()} ${amountPence}`}>
             <span>{isDeposit && 'Deposit of '}</span>
             <span>{formatPounds(amountPence)}</span> by <span>{methods[method] ?? 'card'}</span>
-            <span>{refundedPence > 0 && `, of which ${formatPounds(refundedPence)} goes back`}</span>
+            <span>{refundedPence > 0 && `, ${formatPounds(refundedPence)} refunded`}</span>
             {receiptUrl && (
               <a
                 href={receiptUrl}

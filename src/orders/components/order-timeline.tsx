@@ -1,7 +1,7 @@
 import { sayDateTime } from '#platform/say-date.ts';
 import type { TimelineStep } from '../timeline.ts';
 
-/** What has happened to an order, oldest first, as a course of events down a line. */
+/** Order history to an order, oldest first, as a course of events down a line. */
 export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="grid text-md">

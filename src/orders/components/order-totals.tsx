@@ -25,8 +25,8 @@ export function OrderTotals({ order, vatPence, refundsUnderWayPence }: Props) {
         <dt className="border-t border-sand pt-3 text-lg font-semibold">Total</dt>
         <dd className="border-t border-sand pt-3 text-right font-display text-xl">{formatPounds(order.totalPence)}</dd>
         <Sum term="VAT included" value={formatPounds(vatPence)} quiet />
-        {order.refundedPence > 0 && <Sum term="Paid back" value={`−${formatPounds(order.refundedPence)}`} />}
-        {refundsUnderWayPence > 0 && <Sum term="Being paid back" value={`−${formatPounds(refundsUnderWayPence)}`} />}
+        {order.refundedPence > 0 && <Sum term="Refunded" value={`−${formatPounds(order.refundedPence)}`} />}
+        {refundsUnderWayPence > 0 && <Sum term="Refund in progress" value={`−${formatPounds(refundsUnderWayPence)}`} />}
       </dl>
     </section>
   );

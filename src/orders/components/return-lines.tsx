@@ -27,7 +27,7 @@ export function ReturnLines({ lines, values, errors }: Props) {
                 <option value="0">Keep</option>
                 {Array.from({ length: Math.min(most, longestList) }, (_, at) => most - at).map((quantity) => (
                   <option key={quantity} value={quantity}>
-                    {`Send back ${line.isSample ? 'the sample' : countUnits(quantity, unit)}`}
+                    {`Return ${line.isSample ? 'the sample' : countUnits(quantity, unit)}`}
                   </option>
                 ))}
               </Select>
@@ -35,9 +35,7 @@ export function ReturnLines({ lines, values, errors }: Props) {
               <>
                 <p className="text-md font-semibold">{line.name}</p>
                 <p className="text-md text-muted">
-                  {isCutToLength(line)
-                    ? 'Cut to the length you asked for, so it cannot be sent back.'
-                    : 'All of it is sent back or paid back already.'}
+                  {isCutToLength(line) ? 'Cut to your size, so it cannot be returned.' : 'Already returned or refunded.'}
                 </p>
               </>
             )}

@@ -28,7 +28,7 @@ export type OrderFinance = {
 };
 
 export const mustBeAdult = 'Please confirm that you are 18 or over and live in the UK.';
-export const ukOnly = 'Paying monthly is for UK addresses only.';
+export const ukOnly = 'Pay It Monthly is for UK addresses only.';
 
 /** Orders of one visitor or account that wait for the lender, with their boxes held, at the same time. */
 const maxFinanceHolds = 2;
@@ -51,7 +51,7 @@ export async function applyForOrder(
     // A second click, or a page gone back to.
     if (order.status === 'finance_pending' && (await readOrderApplication(trx, orderId))?.depositPence === depositPence) return;
     const from = readStatus(order.status);
-    if (!mayMove(from, 'finance_pending', actor.kind)) throw new Refusal('conflict', 'not-payable', 'This order is not waiting to be paid.');
+    if (!mayMove(from, 'finance_pending', actor.kind)) throw new Refusal('conflict', 'not-payable', 'This order is not awaiting payment.');
     await refuseWhileBeingPaid(trx, orderId);
     if (pricePence !== null && pricePence !== order.total_pence) {
       const detail = `The total is now ${formatPounds(order.total_pence)}. Please check it and apply again.`;
@@ -82,7 +82,7 @@ export async function applyForOrder(
     if (order.stock_state === 'held') return;
     const shortages = await holdBoxes(trx, boxesOf(lines));
     if (shortages.length || areGone(lines)) {
-      throw new Refusal('conflict', 'not-enough-stock', 'Some of your order has been sold in the meantime.');
+      throw new Refusal('conflict', 'not-enough-stock', 'Some of your items have since sold out.');
     }
   });
 }

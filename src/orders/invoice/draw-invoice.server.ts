@@ -155,7 +155,7 @@ function drawSums(pen: Pen, { vat, totalPence, payments, refundedPence, seller }
     );
     pen.y += 30;
     for (const payment of payments) sum(pen, 'Paid', payment);
-    if (refundedPence > 0) sum(pen, 'Paid back since', formatPounds(refundedPence));
+    if (refundedPence > 0) sum(pen, 'Refunded', formatPounds(refundedPence));
     if (payments.length === 0 && totalPence === 0) sum(pen, 'Nothing to pay', '');
   });
   if (seller.isDemo) {

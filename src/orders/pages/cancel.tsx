@@ -54,36 +54,35 @@ export default function CancelOrder({ loaderData: { order, token }, actionData }
       <ErrorSummary errors={errors} />
       <div className="prose">
         <p>
-          Order <span>{orderReference(order.id)}</span> for <span>{formatPounds(order.totalPence)}</span> has not been sent yet, so you can cancel it
-          without giving a reason. This cannot be undone.
+          Order <span>{orderReference(order.id)}</span> for <span>{formatPounds(order.totalPence)}</span> has not been dispatched yet, so you can
+          cancel it. This cannot be undone.
         </p>
         {back > 0 && (
           <p>
-            We pay <span>{formatPounds(back)}</span> back to where it came from. Banks take up to ten working days to show it.
+            We’ll refund <span>{formatPounds(back)}</span> to your original payment method. Please allow up to ten working days.
           </p>
         )}
-        {order.status === 'finance_pending' && (
-          <p>Your application to the lender comes to nothing, and a deposit that you have paid goes back to your card.</p>
-        )}
+        {order.status === 'finance_pending' && <p>Your finance application is cancelled, and any deposit you have paid is refunded to your card.</p>}
         {order.paymentMethod === 'finance' && (
-          <p>We tell the lender, who ends your agreement; a deposit that you have paid goes back to your card.</p>
+          <p>We’ll tell the lender, who will end your agreement. Any deposit you have paid is refunded to your card.</p>
         )}
       </div>
       <SaveForm>
         <TextArea
-          label="Why do you cancel?"
+          label="Reason for cancelling"
           name="reason"
           optional
           rows={3}
           maxLength={500}
-          hint="It helps us, and changes nothing for you."
+          hint="This helps us improve."
           defaultValue={actionData?.values.reason}
           error={errors.find(({ field }) => field === 'reason')?.message}
         />
         <div className="flex flex-wrap gap-4">
-          <SubmitButton kind="danger">Cancel the order</SubmitButton>
+          <SubmitButton kind="danger">Cancel order</SubmitButton>
           <ButtonLink kind="quiet" href={orderPath(order.id, token)}>
-            Keep it
+            {' '}
+            Keep order{' '}
           </ButtonLink>
         </div>
       </SaveForm>

@@ -18,7 +18,7 @@ import { readOrderPage } from '../read-order-page.server.ts';
 import { statusStory } from '../status-story.ts';
 import type { Route } from './+types/order';
 
-const dones = { cancelled: 'Your order is cancelled.', withdrawn: 'We have your notice, and a copy of it is on its way to you.' };
+const dones = { cancelled: 'Your order has been cancelled.', withdrawn: 'We have received your notice and emailed you a copy.' };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -69,7 +69,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <OrderActions {...loaderData} />
           <section aria-labelledby="timeline" className="border-t border-sand pt-4">
             <h2 id="timeline" className="pb-4 text-xl">
-              What has happened
+              Order history
             </h2>
             <OrderTimeline steps={timeline} />
           </section>

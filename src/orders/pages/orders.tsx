@@ -39,7 +39,7 @@ export default function MyOrders({ loaderData: { orders, email } }: Route.Compon
       {orders.length === 0 ? (
         <div className="grid justify-items-start gap-4 border-t border-sand py-12">
           <h2 className="text-xl">No orders yet</h2>
-          <p className="max-w-measure text-muted">When you order a floor or a sample, it is listed here with where it has got to.</p>
+          <p className="max-w-measure text-muted">Your orders and samples will appear here.</p>
           <ButtonLink href="/products">Start Shopping</ButtonLink>
         </div>
       ) : (

@@ -50,7 +50,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Yo
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Change your mind | ${matches[0].loaderData?.settings.business_name ?? ''}` },
+  { title: `Return or withdraw | ${matches[0].loaderData?.settings.business_name ?? ''}` },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -62,7 +62,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
   const reference = orderReference(order.id);
   if (refusal) {
     return (
-      <OrderStep id={order.id} token={token} title="Change your mind">
+      <OrderStep id={order.id} token={token} title="Return or withdraw">
         <p>{refusal}</p>
         <div>
           <ButtonLink kind="secondary" href={orderPath(order.id, token)}>
@@ -74,11 +74,11 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
   }
   const to = [settings.business_name, ...addressParts(settings), settings.email].filter(Boolean).join(', ');
   return (
-    <OrderStep id={order.id} token={token} title="Change your mind">
+    <OrderStep id={order.id} token={token} title="Return or withdraw">
       <ErrorSummary errors={errors} />
       <div className="prose">
         <p>
-          You can send back what you bought from us at a distance within 14 days of its delivery, without giving a reason
+          You can return what you bought online within 14 days of delivery, without giving a reason
           <span>{deliveredAt ? `: until ${sayDate(withdrawalLastDay(deliveredAt))}` : ''}</span>.
         </p>
       </div>
@@ -91,7 +91,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
         <ReturnLines lines={lines} values={values} errors={errors} />
         <p>{order.deliverTo.join(', ')}</p>
         <TextArea
-          label="Would you like to say why?"
+          label="Reason for returning"
           name="reason"
           optional
           rows={3}
@@ -100,28 +100,28 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
           error={errors.find(({ field }) => field === 'reason')?.message}
         />
         <div className="flex flex-wrap gap-4">
-          <SubmitButton>Send this notice</SubmitButton>
+          <SubmitButton>Send notice</SubmitButton>
           <ButtonLink kind="quiet" href={orderPath(order.id, token)}>
             Keep everything
           </ButtonLink>
         </div>
       </SaveForm>
       <div className="prose border-t border-sand pt-6 text-md">
-        <h2>What happens then</h2>
+        <h2>What happens next</h2>
         <p>
-          We mail you a copy at once. Send the goods back, or bring them, within 14 days; you pay for sending them. We pay back their price within 14
-          days of having them, or of your proof that they are on their way, to where the money came from. If everything comes back, so does the price
-          of standard delivery.
+          We’ll email you a copy straight away. Send or bring the goods back within 14 days; you pay for the return. We refund their price to your
+          original payment method within 14 days of receiving them, or proof that you have sent them. If you return everything, we also refund
+          standard delivery.
         </p>
         <p>
-          Open a box to look at a floor as you would in a showroom; where more was done with it, we may pay back less, and nothing for what was laid
-          or cut.
+          You can open a box to check the floor, as you would in a showroom. If it has been handled more than that, we may reduce the refund. Floors
+          that have been laid or cut cannot be refunded.
         </p>
         <p>
-          What we cut to the length you asked for, such as carpet by the metre, is made to your specification: the law leaves it out of this right
+          Goods cut to the length you asked for, such as carpet by the metre, are made to your specification and cannot be returned under this right
           (Consumer Contracts Regulations 2013, regulation 28; in Ireland, Consumer Rights Act 2022, Part 5). Samples are free, so only their postage
-          could come back, and sending them costs about as much. If something is faulty or not as described, none of this limits your rights: ring or
-          write to us.
+          could be refunded, and returning them costs about as much. If something is faulty or not as described, this does not affect your rights:
+          please contact us.
         </p>
       </div>
     </OrderStep>

@@ -64,7 +64,7 @@ function LoadedForm(props: CardPaymentProps) {
     alert.current?.scrollIntoView({ block: 'nearest' });
   }, [said]);
 
-  if (fault) return <FormFault words={`${fault} Nothing was charged.`} onAgain={tryAgain} />;
+  if (fault) return <FormFault words={`${fault} You have not been charged.`} onAgain={tryAgain} />;
   const why = whyDisabled({ isCardReady, isTokenising, isBusy });
   return (
     <div className="grid gap-4">
@@ -155,9 +155,9 @@ function Declined({ words, ref }: { words: string; ref: Ref<HTMLParagraphElement
 }
 
 function whyDisabled({ isCardReady, isTokenising, isBusy }: { isCardReady: boolean; isTokenising: boolean; isBusy: boolean }): string | null {
-  if (isBusy) return 'Taking the payment. Please stay on this page.';
-  if (isTokenising) return 'Checking the card.';
-  return isCardReady ? null : 'The card form is loading. Then you can pay.';
+  if (isBusy) return 'Processing your payment. Please stay on this page.';
+  if (isTokenising) return 'Checking your card.';
+  return isCardReady ? null : 'Loading the card form…';
 }
 
 function chargeAmount(amountPence: Pence): string {
@@ -179,7 +179,7 @@ function FormFault({ words, onAgain }: { words: string; onAgain?: () => void }) 
   return (
     <div role="alert" className="grid justify-items-start gap-3 border-2 border-error bg-error-soft p-4 text-md">
       <p>
-        <strong>The card form cannot be shown.</strong>
+        <strong>The card form could not be loaded.</strong>
         <span>{` ${words}`}</span>
       </p>
       {onAgain && (

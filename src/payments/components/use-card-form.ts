@@ -74,7 +74,7 @@ function noTokenWords(result: TokenResult | null): string | null {
   // The form says by itself which of its fields is wrong.
   if (result?.status === 'Invalid') return null;
   if (result?.status === 'Cancel' || result?.status === 'Abort') return 'You have not paid yet.';
-  return 'Nothing was charged. Please check the card details and try again.';
+  return 'You have not been charged. Please check the card details and try again.';
 }
 
 function wordsOf(error: unknown): string {

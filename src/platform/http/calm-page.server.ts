@@ -18,7 +18,7 @@ export function calmPage(status: number, title: string, sentence: string, header
 
 /** The database cannot be reached just now: 503, and when to come back. */
 export function shopIsDown(): Response {
-  return calmPage(503, 'We will be right back', 'The shop is catching its breath. Please try again in a few seconds; nothing you did is lost.', {
+  return calmPage(503, 'We’ll be right back', 'We’re very busy at the moment. Please try again in a few seconds. Nothing you did is lost.', {
     'Retry-After': '5',
   });
 }

@@ -15,7 +15,7 @@ export function csrf(origin: string): MiddlewareHandler {
     if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next();
     const session = readSessionToken(c.req.raw);
     if (session?.by === 'header') return next();
-    if (!isOurs(c, origin, session !== null)) return refuse(c, 'other-site', 'This request did not come from our own pages, so nothing was changed.');
+    if (!isOurs(c, origin, session !== null)) return refuse(c, 'other-site', 'This request did not come from our website, so nothing was changed.');
     if (session && c.req.path.startsWith('/api/') && !opensSession.has(c.req.path) && !isPaired(c, session.token)) {
       return refuse(c, 'xsrf-token', 'Send the value of the XSRF-TOKEN cookie as the header X-XSRF-TOKEN.');
     }

@@ -6,15 +6,10 @@ export function limitBody(most: number): MiddlewareHandler {
   return async (c, next) => {
     const length = c.req.header('content-length');
     if (length !== undefined && Number(length) > most) {
-      return calmPage(
-        413,
-        'That was too much at once',
-        `A form may hold at most ${Math.floor(most / 1024)} KB. Please shorten it and send it again.`,
-        { Connection: 'close' },
-      );
+      return calmPage(413, 'This form is too long', `Please shorten it to ${Math.floor(most / 1024)} KB and send it again.`, { Connection: 'close' });
     }
     if (length === undefined && c.req.header('transfer-encoding') !== undefined) {
-      return calmPage(411, 'That form could not be read', 'It did not say how long it is. Please send it again.', { Connection: 'close' });
+      return calmPage(411, 'This form could not be read', 'Please go back and send it again.', { Connection: 'close' });
     }
     await next();
   };

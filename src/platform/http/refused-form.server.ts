@@ -11,7 +11,7 @@ export type RefusedForm<V> = { errors: FieldError[]; values: V };
 export function refusedForm<V>(error: unknown, values: V) {
   if (!(error instanceof Refusal) && !isDatabaseDown(error)) throw error;
   const isRefusal = error instanceof Refusal;
-  const detail = isRefusal ? error.detail : 'The shop is catching its breath. What you typed is still here: please try again in a few seconds.';
+  const detail = isRefusal ? error.detail : 'We’re very busy at the moment. What you typed is still here: please try again in a few seconds.';
   const errors: FieldError[] = (isRefusal && error.errors?.length && [...error.errors]) || [{ field: '', message: detail }];
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (isRefusal && error.retryAfterSeconds !== undefined) headers.set('Retry-After', String(error.retryAfterSeconds));

@@ -13,8 +13,7 @@ declare module 'hono' {
 export function tidyAddresses(): MiddlewareHandler {
   return async (c, next) => {
     const address = tidyAddress(c.req.raw.url);
-    if (address === null)
-      return calmPage(400, 'This address cannot be read', 'Part of it is broken. Please check it, or start again from the home page.');
+    if (address === null) return calmPage(400, 'This web address isn’t valid', 'Please check it, or go to the home page.');
     c.set('address', address);
     await next();
   };

@@ -2,18 +2,18 @@
 export function WhatGoes() {
   return (
     <div className="prose">
-      <h2 className="text-lg">What goes</h2>
+      <h2 className="text-lg">What we erase</h2>
       <ul>
-        <li>Name, address, email, telephone and notes of past orders, and the links to them in letters</li>
-        <li>Messages from the contact form, with their answers</li>
-        <li>Letters that the shop mailed</li>
-        <li>Chats that name the email address</li>
+        <li>Your name, address, email, phone number and notes on past orders, and the links to them in our emails</li>
+        <li>Messages from the contact form, with our replies</li>
+        <li>Emails we sent you</li>
+        <li>Chats that mention your email address</li>
       </ul>
-      <h2 className="text-lg">What stays</h2>
+      <h2 className="text-lg">What we keep</h2>
       <ul>
-        <li>What was sold, what it cost, the town and the country, for seven years: the law asks for records of sales</li>
-        <li>The name and address on an invoice over £250, and nowhere else, as long: a VAT invoice must say to whom it was made out</li>
-        <li>Orders that are still under way, until they are over</li>
+        <li>What was sold, what it cost, the town and the country, for seven years, as the law requires</li>
+        <li>Your name and address on invoices over £250, and nowhere else, for seven years, as VAT law requires</li>
+        <li>Orders still in progress, until they are complete</li>
       </ul>
     </div>
   );

@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'The link could not be asked for. Please try again.');
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'The link could not be sent. Please try again.');
 
 export const headers: Route.HeadersFunction = pageHeaders;
 
@@ -46,11 +46,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function AskForErasure({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
   const { errors, values } = { errors: [], values: { email: '' }, ...actionData };
   return (
-    <AccountPage title="Erase what we hold about you" aside={<WhatHappens />}>
+    <AccountPage title="Erase your data" aside={<WhatHappens />}>
       {isSent && !errors.length ? (
         <div className="grid gap-4">
-          <Done>If we hold anything under that email, a letter is on its way to it.</Done>
-          <p>Nothing is erased until you confirm it with the link in the letter. If nothing comes, look among unwanted mail.</p>
+          <Done>If we hold any data under that email, we have sent a link to it.</Done>
+          <p>Nothing is erased until you use the link to confirm. If it doesn’t arrive, check your spam folder.</p>
           <p>
             <a href="/privacy/erase" className={textLink}>
               Try another email
@@ -65,7 +65,7 @@ export default function AskForErasure({ loaderData: { isSent }, actionData }: Ro
             name="email"
             type="email"
             autoComplete="email"
-            hint="The one you gave when you ordered or wrote to us."
+            hint="The email you used when you ordered or contacted us."
             defaultValue={values.email}
             error={errors.find(({ field }) => field === 'email')?.message}
           />
@@ -76,7 +76,7 @@ export default function AskForErasure({ loaderData: { isSent }, actionData }: Ro
       )}
       <p className="mt-8 border-t border-sand pt-6">
         <a href="/privacy" className={textLink}>
-          What we keep, why and how long
+          What we keep, why and for how long
         </a>
       </p>
     </AccountPage>
@@ -87,9 +87,12 @@ function WhatHappens() {
   return (
     <div className="prose text-md text-muted">
       <h2 className="text-lg text-ink">What happens next</h2>
-      <p>The link in our letter works once, for a day. It erases your messages, our letters, chats that name your email, and you from past orders.</p>
-      <p>An order that is still under way needs to know where it goes, and is left until it is over.</p>
-      <p>If you have an account, delete it in your account instead.</p>
+      <p>
+        The link in our email works once, within a day. It erases your messages, our emails, chats that mention your email, and your details from past
+        orders.
+      </p>
+      <p>Orders still in progress keep your details until they are complete.</p>
+      <p>If you have an account, you can delete it there instead.</p>
     </div>
   );
 }

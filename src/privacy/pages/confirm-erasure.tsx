@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'It could not be erased just now. Please try again.');
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Your data could not be erased. Please try again.');
 
 export const headers: Route.HeadersFunction = pageHeaders;
 
@@ -44,28 +44,28 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function ConfirmErasure({ loaderData: { state }, actionData }: Route.ComponentProps) {
   return (
     <Page>
-      <h1 className="pt-4 text-3xl md:pt-8">Erase what we hold about you</h1>
+      <h1 className="pt-4 text-3xl md:pt-8"> Erase your data </h1>
       <div className="mt-8 grid max-w-form justify-items-start gap-6">
         {state === 'open' && (
           <SaveForm>
             <ErrorSummary errors={actionData?.errors ?? []} />
             <WhatGoes />
-            <p>This browser’s chat with us goes too, if you have one without an account. None of this can be undone.</p>
+            <p>Any guest chat in this browser is erased too. This cannot be undone.</p>
             <div>
-              <SubmitButton>Erase it for good</SubmitButton>
+              <SubmitButton>Erase my data</SubmitButton>
             </div>
           </SaveForm>
         )}
         {state === 'broken' && (
           <>
-            <p>This link has been used already or is too old: it works once, for a day. Nothing has been erased by it now.</p>
-            <ButtonLink href="/privacy/erase">Ask for a new link</ButtonLink>
+            <p>This link has expired or has already been used. It works once, within a day. Nothing has been erased.</p>
+            <ButtonLink href="/privacy/erase">Request a new link</ButtonLink>
           </>
         )}
         {state === 'done' && (
           <>
-            <Done>It is erased.</Done>
-            <p>A last letter is on its way to you. It says what went, and what the law asks us to keep.</p>
+            <Done>Your data has been erased.</Done>
+            <p>We’re emailing you a summary of what we erased and what we must keep by law.</p>
             <ButtonLink href="/">Back to the shop</ButtonLink>
           </>
         )}

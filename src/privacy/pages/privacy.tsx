@@ -17,7 +17,7 @@ export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
   if (!site) return [{ title: 'Your data' }];
-  const description = 'What we keep about you, why and how long, and how to have it or have it erased.';
+  const description = 'What we keep about you, why and for how long, and how to download or erase it.';
   return pageMeta({ title: 'Your data', siteName: site.settings.business_name, description, path: '/privacy', origin: site.origin });
 };
 
@@ -30,31 +30,31 @@ export default function Privacy({ loaderData: { kept } }: Route.ComponentProps) 
       <Prose>
         <p>
           <span>{business_name}</span>
-          <span>{address && `, ${address},`}</span> keeps what it needs to sell you a floor and to answer for it, and no longer than that. It goes
-          only to those who do part of the work: who takes the payment, the lender if you ask for finance, who carries goods and letters, and who
-          helps our assistant to answer.
+          <span>{address && `, ${address},`}</span> keeps only what we need to sell you a floor and look after you afterwards, for as long as we need
+          it. We share it only with those who help us: the card provider, the lender if you apply for finance, our carriers and email provider, and
+          the provider behind our assistant.
         </p>
-        <h2>Having it, and having it erased</h2>
+        <h2>Download or erase your data</h2>
         <p>
           With an account you can <a href="/account/data">download</a> what we hold about you, and <a href="/account/delete">delete the account</a>{' '}
-          with it. Without one, we mail you a link that erases what we hold under your email address.
+          with it. Without one, we’ll email you a link to erase what we hold under your email address.
           <span>
             {email && (
               <>
                 {' '}
-                For anything else write to <a href={`mailto:${email}`}>{email}</a>.
+                For anything else, email <a href={`mailto:${email}`}>{email}</a>.
               </>
             )}
           </span>{' '}
-          If you are not content with our answer, you can complain to the Information Commissioner’s Office.
+          If you are unhappy with our answer, you can complain to the Information Commissioner’s Office.
         </p>
       </Prose>
       <div className="mt-6">
         <ButtonLink kind="secondary" href="/privacy/erase">
-          Erase what you hold about me
+          Erase my data
         </ButtonLink>
       </div>
-      <h2 className="mt-12 text-2xl">What we keep, why and how long</h2>
+      <h2 className="mt-12 text-2xl">What we keep, why and for how long</h2>
       <ul className="mt-6 border-t border-sand">
         {kept.map((item) => (
           <Kept key={item.name} {...item} />

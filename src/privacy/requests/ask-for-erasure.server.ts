@@ -17,8 +17,8 @@ const atOnce = 20;
  * its time can tell. Throws a Refusal (429) for too many from one address, or for one e-mail.
  */
 export async function askForErasure(shop: Shop, email: string, address: string): Promise<void> {
-  await takeTurnOrRefuse(shop, byVisitor, address, 'Too many attempts from here. Please try again in {wait}.');
-  const many = 'A link has been asked for several times for this email. Please look in your inbox, or try again in {wait}.';
+  await takeTurnOrRefuse(shop, byVisitor, address, 'Too many attempts. Please try again in {wait}.');
+  const many = 'Several links have been requested for this email. Please check your inbox, or try again in {wait}.';
   await takeTurnOrRefuse(shop, byEmail, email.toLowerCase(), many);
   await shop.db.insertInto('erasure_requests').values({ email, requested_at: shop.now() }).execute();
 }
@@ -90,7 +90,7 @@ export async function confirmErasure(shop: Shop, token: string, chatToken: strin
       .where('expires_at', '>', shop.now())
       .returning('email')
       .executeTakeFirst();
-    if (!request) throw new Refusal('conflict', 'link-does-not-work', 'This link has been used already or is too old. Please ask for a new one.');
+    if (!request) throw new Refusal('conflict', 'link-does-not-work', 'This link has expired or has already been used. Please request a new one.');
     const { email } = request;
     await trx
       .deleteFrom('erasure_requests')

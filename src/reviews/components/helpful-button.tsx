@@ -5,7 +5,7 @@ import { useKept } from '#ui/use-kept.ts';
 import type { Review } from '../review.ts';
 
 /** What is written elsewhere on the page is not risked for a vote: the page stays. */
-const voteLost = 'That could not be sent. Please check your connection and try again.';
+const voteLost = 'Your vote could not be sent. Please check your connection and try again.';
 /** The reviews that helped, as said in this browser. */
 const helpfulVotes = keptCounts('helpful_reviews');
 
@@ -36,7 +36,7 @@ export function HelpfulButton({ review: { id, title, helpfulCount } }: { review:
         Helpful
         <span className="sr-only">{`: ${title}`}</span>
       </button>
-      {count > 0 && <span className="tabular-nums">{count === 1 ? 'to one person' : `to ${count} people`}</span>}
+      {count > 0 && <span className="tabular-nums">{count === 1 ? 'to 1 person' : `to ${count} people`}</span>}
     </form>
   );
 }

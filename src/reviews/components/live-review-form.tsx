@@ -58,7 +58,7 @@ export default function LiveReviewForm({ productId, onWritten }: { productId: st
           {thanks}
         </p>
         <Button kind="secondary" onClick={() => setThanks(null)}>
-          Change what you wrote
+          Edit your review
         </Button>
       </div>
     );

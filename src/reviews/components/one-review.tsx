@@ -24,7 +24,7 @@ export function OneReview({ review }: { review: Review }) {
       </div>
       {reply && (
         <div className="mt-3 max-w-measure border-l-2 border-oak pl-4">
-          <p className="text-md font-semibold">Our answer</p>
+          <p className="text-md font-semibold">Our reply</p>
           <p className="whitespace-pre-line">{reply}</p>
         </div>
       )}

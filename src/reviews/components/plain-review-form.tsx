@@ -9,7 +9,7 @@ export default function PlainReviewForm({ productId, refused, reviewed }: { prod
   if (reviewed && !refused) return <p className="mt-3 bg-ok-soft p-4 font-semibold text-ok">{sayThanks(reviewed === 'yes')}</p>;
   return (
     <form method="post" action={`/products/${productId}#write-review`} noValidate className="mt-4 grid max-w-form gap-4">
-      <p>If you are logged in, write it here.</p>
+      <p>If you are logged in, write your review here.</p>
       <ReviewFields values={refused?.values ?? noReview} errors={refused?.errors ?? []} />
       <Button type="submit" className="justify-self-start">
         Submit review

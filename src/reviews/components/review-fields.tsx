@@ -19,14 +19,12 @@ export function ReviewFields({ values, errors }: { values: ReviewFormValues; err
         form={form}
         label="Comment"
         name="comment"
-        hint="How it looks, how it was to lay, how it wears. Good or bad, it will be shown as you wrote it."
+        hint="How does it look? Was it easy to lay? How is it wearing? We publish good and bad reviews."
         rows={5}
         defaultValue={values.comment}
         error={errorOf('comment')}
       />
-      <p className="text-md text-muted">
-        Shown with your first name and the initial of your last. A new review takes the place of an earlier one of yours.
-      </p>
+      <p className="text-md text-muted">Shown with your first name and last initial. A new review replaces your earlier one.</p>
     </>
   );
 }

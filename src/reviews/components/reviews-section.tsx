@@ -36,7 +36,7 @@ export default function ReviewsSection({ productId, rating, page, distribution, 
             <p className="mt-4 flex gap-6 text-md">
               {page.page > 1 && (
                 <a href={addressOf(page.page - 1)} className={linkLook}>
-                  Earlier page
+                  Previous page
                 </a>
               )}
               {page.page < page.pages && (
@@ -71,7 +71,7 @@ function Summary({ rating, distribution, total }: { rating: Rating; distribution
         <span className="text-md text-muted">{sayRating(rating)}</span>
       </p>
       <table className="mt-3 w-full text-md tabular-nums">
-        <caption className="sr-only">How the ratings are spread</caption>
+        <caption className="sr-only">Rating breakdown</caption>
         <tbody>
           {distribution.map(({ stars, count }) => (
             <tr key={stars}>

@@ -6,12 +6,12 @@ const mostBytes = 60_000_000;
 /** A photograph, or the sentence that says why there is none. */
 export type ReadPhotograph = { photograph: ImageBitmap } | { problem: string };
 
-const tryAnother = 'Please choose a photograph in JPEG, PNG or WebP.';
+const tryAnother = 'Please choose a JPEG, PNG or WebP photo.';
 
 /** Reads a visitor's photograph. It goes nowhere: all of this happens in the browser. */
 export async function readPhotograph(file: File): Promise<ReadPhotograph> {
   if (file.size === 0) return { problem: `“${file.name}” is empty. ${tryAnother}` };
-  if (file.size > mostBytes) return { problem: `“${file.name}” is larger than 60 MB. Please choose a smaller photograph.` };
+  if (file.size > mostBytes) return { problem: `“${file.name}” is larger than 60 MB. Please choose a smaller photo.` };
   const what = kindOf(
     new Uint8Array(
       await file
@@ -20,12 +20,12 @@ export async function readPhotograph(file: File): Promise<ReadPhotograph> {
         .catch(() => new ArrayBuffer(0)),
     ),
   );
-  if (what === 'pdf') return { problem: `“${file.name}” is a PDF inside, whatever its name says. ${tryAnother}` };
-  if (what === null) return { problem: `“${file.name}” is not a photograph that can be shown here. ${tryAnother}` };
+  if (what === 'pdf') return { problem: `“${file.name}” is a PDF, not a photo. ${tryAnother}` };
+  if (what === null) return { problem: `“${file.name}” is not a type of photo we can show. ${tryAnother}` };
   try {
     const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const { width, height } = whole;
-    if (Math.min(width, height) < 200) return { problem: `“${file.name}” is only ${width} × ${height} pixels. Please choose a larger photograph.` };
+    if (Math.min(width, height) < 200) return { problem: `“${file.name}” is only ${width} × ${height} pixels. Please choose a larger photo.` };
     const share = longestPx / Math.max(width, height);
     if (share >= 1) return { photograph: whole };
     const photograph = await createImageBitmap(whole, {
@@ -37,7 +37,7 @@ export async function readPhotograph(file: File): Promise<ReadPhotograph> {
     return { photograph };
   } catch {
     if (what === 'heic')
-      return { problem: `This browser cannot open “${file.name}”, an HEIC photograph. Safari can; or save it as a JPEG first and choose that.` };
+      return { problem: `Your browser cannot open “${file.name}”, which is an HEIC photo. Please use Safari, or save it as a JPEG first.` };
     return { problem: `“${file.name}” is damaged and could not be opened. ${tryAnother}` };
   }
 }

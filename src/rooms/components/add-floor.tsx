@@ -39,7 +39,7 @@ export default function AddFloor({ present, onAdd }: Props) {
       onAdd(floorFromJson(answer.body));
       setText('');
       setOpen(false);
-    } else setProblem(answer.status === 404 ? `${name} is not a floor that can be laid here.` : answer.detail);
+    } else setProblem(answer.status === 404 ? `${name} cannot be shown in a room.` : answer.detail);
   };
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="border-t border-sand">
@@ -59,7 +59,7 @@ export default function AddFloor({ present, onAdd }: Props) {
           error={problem}
           required={false}
         />
-        <ul id={listId} aria-label={isSearching ? 'Floors found' : 'Floors you compare or looked at'} className="grid">
+        <ul id={listId} aria-label={isSearching ? 'Floors found' : 'Floors you compared or viewed'} className="grid">
           {offered.map(({ id, name }) => (
             <li key={id}>
               <button
@@ -68,13 +68,13 @@ export default function AddFloor({ present, onAdd }: Props) {
                 aria-busy={busy === id || undefined}
                 className="min-h-11 w-full rounded-control px-2 text-left text-md hover:bg-linen"
               >
-                {busy === id ? `Fetching ${name}…` : name}
+                {busy === id ? `Loading ${name}…` : name}
               </button>
             </li>
           ))}
         </ul>
         <p role="status" className="text-md text-muted">
-          {isSearching && offered.length === 0 && 'Nothing found by that name so far.'}
+          {isSearching && offered.length === 0 && 'No floors found with that name.'}
         </p>
       </div>
     </details>

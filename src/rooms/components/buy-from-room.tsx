@@ -56,7 +56,7 @@ export default function BuyFromRoom({ floor }: { floor: FloorOnShow }) {
           How much do I need?
         </ButtonLink>
         <ButtonLink kind="quiet" href={`/products/${id}`}>
-          {`All about ${name}`}
+          {`View ${name}`}
         </ButtonLink>
       </p>
     </div>

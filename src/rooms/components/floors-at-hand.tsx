@@ -82,7 +82,7 @@ export function FloorsAtHand({ floors, laid, beside, onLay, onCompare, onRemove,
                   className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-linen"
                 >
                   <CloseIcon className="size-4" />
-                  <span className="sr-only">{`Take ${floor.name} away`}</span>
+                  <span className="sr-only">{`Remove ${floor.name}`}</span>
                 </button>
               )}
             </li>
@@ -95,7 +95,7 @@ export function FloorsAtHand({ floors, laid, beside, onLay, onCompare, onRemove,
             <AddFloor present={floors.map(({ id }) => id)} onAdd={onAdd} />
           </Suspense>
         ) : (
-          <p className="text-md text-muted">Four floors are at hand. Take one away to try another.</p>
+          <p className="text-md text-muted">You can try four floors at a time. Remove one to try another.</p>
         ))}
     </div>
   );

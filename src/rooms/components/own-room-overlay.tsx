@@ -27,7 +27,7 @@ export default function OwnRoomOverlay({ room, step, brush, isWrong, onRoom }: P
       )}
       {isWrong && (
         <p role="alert" className="room-notice text-md">
-          These corners are not those of a rectangle on a floor. Move them so that no two sides cross.
+          These corners don’t make a rectangle. Move them so that no sides cross.
         </p>
       )}
     </>

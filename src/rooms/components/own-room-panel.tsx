@@ -28,7 +28,7 @@ const tools = [
   { id: 'paint', name: 'Paint floor' },
   { id: 'rub', name: 'Rub out' },
 ] as const;
-const sideProblem = 'Please give a length from 0.1 to 20 metres, such as 2.4.';
+const sideProblem = 'Please enter a length from 0.1 to 20 metres, such as 2.4.';
 
 /** From a visitor's photograph to a room that floors can be laid in. */
 export default function OwnRoomPanel({ room, step, brush, onRoom, onStep, onBrush }: Props) {
@@ -46,14 +46,14 @@ export default function OwnRoomPanel({ room, step, brush, onRoom, onStep, onBrus
   };
   return (
     <div className="grid gap-4">
-      {isReading && <p role="status">Opening the photograph…</p>}
+      {isReading && <p role="status">Opening your photo…</p>}
       {room && (
         <>
           <Choices legend="Your room" name="own-step" options={steps} chosen={step} onChoose={(id) => onStep(id as OwnStep)} />
           {step === 'rectangle' && <Rectangle room={room} onRoom={onRoom} />}
           {step === 'floor' && (
             <>
-              <p className="text-md text-muted">Green is floor. Mend it where the guess went wrong: furniture is not floor.</p>
+              <p className="text-md text-muted">Green shows the floor. Paint or rub out where it’s wrong, such as over furniture.</p>
               <Choices
                 legend="Brush"
                 name="own-brush"
@@ -77,7 +77,7 @@ export default function OwnRoomPanel({ room, step, brush, onRoom, onStep, onBrus
                   Undo
                 </Button>
                 <Button kind="secondary" onClick={() => onRoom(guessAgain(room))}>
-                  Guess the floor again
+                  Find the floor again
                 </Button>
               </div>
             </>
@@ -85,11 +85,11 @@ export default function OwnRoomPanel({ room, step, brush, onRoom, onStep, onBrus
         </>
       )}
       <TextField
-        label={room ? 'Choose another photograph' : 'Choose a photograph of your room'}
+        label={room ? 'Choose another photo' : 'Choose a photo of your room'}
         name="photograph"
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"
-        hint={`It stays in this browser and is not sent to us.${room ? '' : ' Best: the whole floor, taken standing, by daylight.'}`}
+        hint={`It stays in your browser and is not sent to us.${room ? '' : ' For the best result, show the whole floor, in daylight.'}`}
         error={problem}
         onChange={(event) => choose(event.currentTarget.files?.[0])}
       />
@@ -109,8 +109,8 @@ function Rectangle({ room, onRoom }: { room: OwnRoom; onRoom: (room: OwnRoom) =>
   return (
     <>
       <p className="text-md text-muted">
-        Drag the four handles to the corners of a rectangle on your floor whose sides you know: a rug, some tiles, the whole room. Its measure gives
-        the floors their scale.
+        Drag the four handles to the corners of a rectangle on your floor that you have measured: a rug, some tiles or the whole room. This sets the
+        scale.
       </p>
       <div className="grid grid-cols-2 gap-3">
         <TextField

@@ -28,18 +28,18 @@ export function ShareButtons({ painted, says, canShare }: Props) {
       () => true,
       () => false,
     );
-    notify(isCopied ? { text: 'The link to this room is copied.' } : { text: `The link could not be copied. It is: ${url}`, wrong: true });
+    notify(isCopied ? { text: 'Link copied.' } : { text: `The link could not be copied: ${url}`, wrong: true });
   };
   const save = async () => {
     const now = painted.current?.();
-    if (!now) return notify({ text: 'There is no picture yet. Please wait until the room is shown.', wrong: true });
+    if (!now) return notify({ text: 'Please wait until the room has loaded.', wrong: true });
     setBusy(true);
     const saving = await import('../browser/save-picture.ts').catch(() => null);
     const file = await saving?.pictureFile(now.laid, now.beside, now.split, `${says} Drawn to scale, not a photograph.`).catch(() => null);
     setBusy(false);
-    if (!saving || !file) return notify({ text: 'This browser could not make a picture of it.', wrong: true });
+    if (!saving || !file) return notify({ text: 'Your browser could not make the picture.', wrong: true });
     saving.download(file, 'my-floor.jpg');
-    notify({ text: 'The picture is saved with your downloads.' });
+    notify({ text: 'Picture saved to your downloads.' });
   };
   return (
     <div className="ml-auto flex shrink-0 gap-2">

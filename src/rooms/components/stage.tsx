@@ -46,14 +46,14 @@ export function Stage({ scene, isMoving, laid, beside, way, onWay, says, names, 
       {fetched !== null && !problem && (
         <div className="room-notice">
           <label className="grid gap-1 text-md">
-            Fetching the room and the floor
+            Loading the room and floor
             <progress max={1} value={fetched || undefined} className="w-full" />
           </label>
         </div>
       )}
       {(problem || hasFailed) && (
         <div role="alert" className="room-notice">
-          <p className="text-md">{problem?.says ?? 'This browser could not draw the picture.'}</p>
+          <p className="text-md">{problem?.says ?? 'Your browser could not show the picture.'}</p>
           {problem && (
             <Button kind="secondary" onClick={problem.retry}>
               Try again
@@ -63,7 +63,7 @@ export function Stage({ scene, isMoving, laid, beside, way, onWay, says, names, 
       )}
       {way === 'canvas since lost' && (
         <p role="status" className="room-caption">
-          The graphics card stopped, so the picture is now drawn without it: a little slower, otherwise the same.
+          The graphics card stopped, so the picture may be a little slower.
         </p>
       )}
     </div>

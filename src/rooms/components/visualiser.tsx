@@ -88,7 +88,7 @@ export function Visualiser({ rooms, start, children }: Props) {
             fetched={shares.length ? Math.min(...shares) : null}
             problem={
               missing.length
-                ? { says: 'The pictures did not come through. Please check your connection.', retry: () => missing.map(({ retry }) => retry()) }
+                ? { says: 'The pictures could not be loaded. Please check your connection.', retry: () => missing.map(({ retry }) => retry()) }
                 : null
             }
             painted={painted}
@@ -129,7 +129,7 @@ export function Visualiser({ rooms, start, children }: Props) {
           <div className="room-side">
             {isOwn && (
               <section aria-label="Your own room" data-open={panel === 'rooms' || undefined} className="room-panel">
-                <Suspense fallback={<p className="text-md">Fetching what it takes…</p>}>
+                <Suspense fallback={<p className="text-md">Loading…</p>}>
                   <OwnRoomPanel {...ownRoom} />
                 </Suspense>
               </section>
@@ -163,7 +163,7 @@ export function Visualiser({ rooms, start, children }: Props) {
             >
               {view.others.length > 0 && <input type="hidden" name="with" value={view.others.join(',')} />}
               <button type="submit" className="min-h-11 rounded-control bg-lough px-6 text-md font-semibold text-white">
-                Show it so
+                Show in the room
               </button>
             </form>
             <section id="room-panel-buy" aria-label="Price" data-open={panel === 'buy' || undefined} className="room-panel">

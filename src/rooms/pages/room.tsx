@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const meta = pageMeta({
     title: `${floor.name} in a room`,
     siteName: business_name,
-    description: `See ${floor.name} laid to scale in ${rooms.length} rooms, or in a photograph of your own room.`,
+    description: `See ${floor.name} laid to scale in ${rooms.length} rooms, or in a photo of your own room.`,
     path: `/products/${own}/room`,
     origin: shop.config.origin,
     image: floor.picture && { ...floor.picture, alt: floor.name },
@@ -96,7 +96,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
         <>
           <title>No such room</title>
           <h1 className="text-3xl">{`There is no room called “${found.name}”`}</h1>
-          <p className="max-w-measure text-muted">These are the rooms you can see this floor in:</p>
+          <p className="max-w-measure text-muted">You can see this floor in these rooms:</p>
           <ul className="flex flex-wrap gap-x-6">
             {found.rooms.map(({ name, href }) => (
               <li key={href}>
@@ -107,21 +107,21 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
             ))}
           </ul>
           <ButtonLink kind="secondary" href={`/products/${params.id}`}>
-            Back to the floor
+            Back to the product
           </ButtonLink>
         </>
       ) : found?.what === 'floor' ? (
         <>
           <title>Not a floor</title>
           <h1 className="text-3xl">{`${found.name} cannot be shown in a room`}</h1>
-          <p className="max-w-measure text-muted">It is not a floor that we know the look of. Its own page has pictures and everything else.</p>
+          <p className="max-w-measure text-muted">We don’t have a room view of this product. See its own page for pictures and details.</p>
           <ButtonLink href={`/products/${params.id}`}>{`Back to ${found.name}`}</ButtonLink>
         </>
       ) : (
         <>
           <title>Product not found</title>
           <h1 className="text-3xl">Product not found</h1>
-          <p className="max-w-measure text-muted">It may have been sold out for good, or the address may have lost a letter on the way.</p>
+          <p className="max-w-measure text-muted">It may no longer be sold. Check the address, or go to all products.</p>
           <ButtonLink href="/products">Back to all products</ButtonLink>
         </>
       )}

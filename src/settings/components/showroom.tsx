@@ -41,7 +41,7 @@ export function Showroom({ wide = false }: { wide?: boolean }) {
         {wide && !settings.phone && !settings.email && (
           <p>
             <ButtonLink kind="secondary" href="/contact">
-              Write to us
+              Send us a message
             </ButtonLink>
           </p>
         )}

@@ -43,7 +43,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'These could not be put into the cart. Please try again.');
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'These could not be added to your cart. Please try again.');
 
 export const headers: Route.HeadersFunction = pageHeaders;
 
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
   const site = matches[0].loaderData;
   const title = 'Chosen for you';
   if (!site) return [{ title }];
-  const description = 'What was put together for you, and what it costs.';
+  const description = 'Items chosen for you, and what they cost.';
   return pageMeta({
     title,
     siteName: site.settings.business_name,
@@ -67,7 +67,7 @@ export default function PreparedCart({ loaderData: { quote, isShort, leftOut }, 
     <Page>
       <div className="grid max-w-form gap-4 pb-12">
         <h1 className="pt-4 text-3xl">Chosen for you</h1>
-        <p>A shopping assistant has put this together. Nothing is in your cart until you add it, and nothing is ordered until you pay.</p>
+        <p>A shopping assistant chose these for you. Nothing is in your cart until you add it, and nothing is ordered until you pay.</p>
         <ErrorSummary errors={actionData?.errors ?? []} />
         <ul className="border-t border-sand">
           {quote.items.map(({ product_id, product_name, quantity, unit, total_price, size }) => (
@@ -82,17 +82,17 @@ export default function PreparedCart({ loaderData: { quote, isShort, leftOut }, 
                 <span>{countUnits(quantity, unit)}</span>
                 <span>{size && `, ${size}`}</span>
               </p>
-              {isShort.includes(product_id) && <p className="text-md font-semibold text-warn">More was asked for; these are all there are.</p>}
+              {isShort.includes(product_id) && <p className="text-md font-semibold text-warn">You asked for more, but this is all we have.</p>}
             </li>
           ))}
         </ul>
         {leftOut.map((name) => (
           <p key={name} className="text-md font-semibold text-warn">
-            <span>{name}</span> cannot be ordered now, and is left out.
+            <span>{name}</span> is not available and has been left out.
           </p>
         ))}
         <p className="flex justify-between text-lg font-semibold tabular-nums">
-          <span>Goods</span>
+          <span>Items</span>
           <span>{formatPounds(penceOf(quote.goods_total))}</span>
         </p>
         {quote.items.length > 0 ? (
@@ -101,7 +101,7 @@ export default function PreparedCart({ loaderData: { quote, isShort, leftOut }, 
           </SaveForm>
         ) : (
           <p className="font-semibold">
-            None of it can be ordered now.{' '}
+            None of these are available.{' '}
             <a href="/products" className="underline underline-offset-4">
               Browse products
             </a>

@@ -27,7 +27,7 @@ export default function Receipt({ loaderData: { amountPence, refundedPence, paid
         <dd className="font-semibold">{formatPounds(amountPence)}</dd>
         {refundedPence > 0 && (
           <>
-            <dt className="text-muted">Paid back</dt>
+            <dt className="text-muted">Refunded</dt>
             <dd>{formatPounds(refundedPence)}</dd>
           </>
         )}

@@ -51,7 +51,7 @@ export function Wishes({ ids, known, isLive }: Props) {
           <span>{gone.length === 1 ? 'One product on your list is' : `${gone.length} products on your list are`}</span> no longer sold.
           {isLive && (
             <Button kind="quiet" onClick={() => gone.forEach(toggleWishlist)}>
-              Remove from the list
+              Remove from list
             </Button>
           )}
         </p>

@@ -41,7 +41,7 @@ export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
   if (!site) return [{ title: 'My Wishlist' }];
-  const description = 'The floors you put aside.';
+  const description = 'Your saved products.';
   return pageMeta({
     title: 'My Wishlist',
     siteName: site.settings.business_name,
@@ -63,20 +63,20 @@ export default function Wishlist({ loaderData: { own }, actionData }: Route.Comp
       <ErrorSummary errors={actionData?.errors ?? []} />
       {!own && (
         <p className="hidden max-w-measure bg-warn-soft p-4 noscript:block">
-          A guest’s wishlist is kept in the browser, and needs JavaScript, which is switched off in yours. <a href="/login?next=/wishlist">Log in</a>{' '}
-          to see the one in your account.
+          Guest wishlists need JavaScript, which is turned off in your browser. <a href="/login?next=/wishlist">Log in</a> to see the wishlist in your
+          account.
         </p>
       )}
       {state === 'lost' && !own && (
         <div role="alert" className="grid max-w-form justify-items-start gap-4 border-2 border-error bg-error-soft p-6">
-          <p className="font-semibold">Your wishlist is safe in your account, but we could not read it just now.</p>
+          <p className="font-semibold">Your wishlist is saved in your account, but we couldn’t load it.</p>
           <Button onClick={() => location.reload()}>Try again</Button>
         </div>
       )}
       {wishes?.length === 0 && (
         <div className="grid justify-items-start gap-4 border-t border-sand py-12">
           <p className="text-xl">Your wishlist is empty</p>
-          <p className="text-muted">The heart on a product keeps it here.</p>
+          <p className="text-muted">Tap the heart on a product to save it here.</p>
           <ButtonLink href="/products">Browse Products</ButtonLink>
         </div>
       )}

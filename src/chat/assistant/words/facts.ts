@@ -13,9 +13,9 @@ const table: readonly [aspect: string, says: RegExp][] = [
   ['Colour', /\b(?:colours?|shade)\b/],
   ['Tile size|Plank size|Format', /\b(?:sizes?|dimensions?|how (?:big|long|wide)|width|length|wide is|long is|measurements?)\b/],
   ['Thickness', /\b(?:thick(?:ness)?|how deep|thin|height|mm)\b/],
-  ['Coverage of', /\b(?:cover(?:s|age)?|m2 (?:in|to|per) (?:a|the)? ?(?:box|pack)|in a (?:box|pack)|per (?:box|pack))\b/],
-  ['Pieces in', /\b(?:pieces|planks|boards|tiles) (?:are )?(?:in|to|per)\b|\bhow many (?:\w+ )?(?:in|per|to) (?:a|each|the) (?:box|pack)\b/],
-  ['Weight of', /\b(?:weigh[st]?|weight|heavy|kilos?|kg)\b/],
+  ['Coverage', /\b(?:cover(?:s|age)?|m2 (?:in|to|per) (?:a|the)? ?(?:box|pack)|in a (?:box|pack)|per (?:box|pack))\b/],
+  ['Pieces', /\b(?:pieces|planks|boards|tiles) (?:are )?(?:in|to|per)\b|\bhow many (?:\w+ )?(?:in|per|to) (?:a|each|the) (?:box|pack)\b/],
+  ['Weight', /\b(?:weigh[st]?|weight|heavy|kilos?|kg)\b/],
   ['Material', /\b(?:material|made (?:of|from|out of))\b/],
   ['Finish', /\b(?:finish(?:ed)?|matt|gloss|shiny|lacquered|oiled|polished)\b/],
   ['Wood type|Species', /\b(?:solid|engineered|real wood|species)\b/],
@@ -35,7 +35,7 @@ export function aspectsIn(text: string): string[] {
 
 /** Whether a line of a specification is one of an aspect. */
 function isAspect(aspect: string, term: string): boolean {
-  return aspect.split('|').some((one) => term.startsWith(one));
+  return aspect.split('|').some((one) => term.toLowerCase().includes(one.toLowerCase()));
 }
 
 const mostTold = 4;
@@ -67,7 +67,7 @@ function sayAspect({ product, specifications }: ProductFacts, aspect: string): s
   const found = specifications.filter(({ term }) => isAspect(aspect, term));
   const known = found.filter(({ value }) => value !== null);
   if (known.length) return known.map(({ term, value }) => `${term}: ${value}.`);
-  return [`${(aspect.split('|')[0] ?? aspect).replace(/ (?:of|in)$/, '')} is not on record.`];
+  return [`${aspect.split('|')[0] ?? aspect} is not on record.`];
 }
 
 function summaryOf({ specifications }: ProductFacts): string[] {
@@ -77,11 +77,11 @@ function summaryOf({ specifications }: ProductFacts): string[] {
 }
 
 const mostLines = 8;
-const lastOfAll = ['Brand', 'Pieces in one', 'Weight of one', 'Coverage of one'];
+const lastOfAll = ['Brand', 'Pieces', 'Weight', 'Coverage'];
 
 /** What products differ in, line by line; by how much the one is dearer. */
 export function sayComparison({ products, differences }: Comparison, aspects: readonly string[] = []): Part {
-  const asked = differences.filter(({ term }) => aspects.some((aspect) => aspect.split('|').some((one) => term.startsWith(one))));
+  const asked = differences.filter(({ term }) => aspects.some((aspect) => isAspect(aspect, term)));
   const rest = differences.filter(({ term }) => !lastOfAll.includes(term));
   const lines = (asked.length ? asked : rest).slice(0, mostLines);
   const table = lines.map(({ term, values }) => `${term}: ${products.map((_, at) => values[at] ?? 'not on record').join(' / ')}`);
