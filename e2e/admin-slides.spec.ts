@@ -36,7 +36,7 @@ test('a slide is made, set by dragging and by keys, shown at once, switched off 
   await file.setInputFiles(tooLarge);
   await expect(form.getByText('File size must be less than 20MB')).toBeVisible();
   await file.setInputFiles(damaged);
-  await expect(form.getByText('cannot be read as a picture')).toBeVisible();
+  await expect(form.getByText('cannot be opened as a picture')).toBeVisible();
   for (const name of [textFile.name, tooLarge.name, damaged.name]) await leaveOut(form, name);
   await form.getByLabel('Image URL').fill('http://127.0.0.1:5432/larch.jpg');
   await form.getByRole('button', { name: 'Use' }).click();
@@ -155,7 +155,7 @@ test('two who edit one slide: the second sees what the first saved, and may stil
   await colleague.dispose();
   await form.getByLabel('Badge').fill('Mine');
   await form.getByRole('button', { name: 'Update' }).click();
-  await expect(form.getByRole('alert')).toContainText('Somebody else has saved this slide');
+  await expect(form.getByRole('alert')).toContainText('Someone else has saved this slide');
   await expect(form.locator('#field-badge-error')).toContainText('It now says “Theirs”.');
   await expect(form.getByLabel('Badge')).toHaveValue('Mine');
   await form.getByRole('button', { name: 'Update' }).click();

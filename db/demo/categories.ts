@@ -5,13 +5,13 @@ export const demoCategories: DemoCategory[] = [
   {
     name: 'Tiles',
     slug: 'tiles',
-    description: 'Porcelain, ceramic and natural stone for floors and walls, from 20 mm mosaic to a slab taller than the door.',
+    description: 'Porcelain, ceramic and natural stone for floors and walls, from 20 mm mosaic to extra-large slabs.',
     picture: { sku: 'TIL-PAT-2020-AZL', room: 'hallway', crop: 'square' },
   },
   {
     name: 'Wood Flooring',
     slug: 'wood-flooring',
-    description: 'Engineered and solid boards, herringbone and parquet, in oak and the quieter timbers beside it.',
+    description: 'Engineered and solid boards, herringbone and parquet, in oak and other timbers.',
     picture: { sku: 'WOD-BLD-14190-NAT', room: 'sunroom', crop: 'square' },
   },
   {
@@ -41,13 +41,13 @@ export const demoCategories: DemoCategory[] = [
   {
     name: 'Trims & Accessories',
     slug: 'trims-and-accessories',
-    description: 'Thresholds, skirting, beading and the fitting tools that the instructions assume you own.',
+    description: 'Thresholds, skirting, beading and fitting tools.',
     picture: { sku: 'TRM-DRJ-SKT-TOR120', room: 'object' },
   },
   {
     name: 'Underlay',
     slug: 'underlay',
-    description: 'What the floor lies on: for quiet, for warmth, for damp concrete and for heated screeds.',
+    description: 'For a quieter, warmer floor, over timber, damp concrete or underfloor heating.',
     picture: { sku: 'UND-QF-CPT11', room: 'object' },
   },
   {
@@ -59,7 +59,7 @@ export const demoCategories: DemoCategory[] = [
   {
     name: 'Other',
     slug: 'other',
-    description: 'Soap, oil, sealer and cleaners to keep a floor as it was on the first day, or better.',
+    description: 'Soap, oil, sealer and cleaners to keep your floor looking its best.',
     picture: { sku: 'OTH-CLN-WOODKIT', room: 'object' },
   },
 ];

@@ -4,7 +4,7 @@ export const demoHeroSlides: DemoHeroSlide[] = [
   {
     title: 'Oak, in the light you live in',
     subtitle: 'Ballydoran engineered oak',
-    description: 'Rustic boards with a satin lacquer, on a core steady enough for a heated floor. Take a sample home before you decide.',
+    description: 'Rustic boards with a satin lacquer, suitable for underfloor heating. Take a sample home before you decide.',
     badge: 'Wood flooring',
     savings: '',
     button_text: 'See wood floors',
@@ -18,7 +18,7 @@ export const demoHeroSlides: DemoHeroSlide[] = [
     subtitle: 'Strand porcelain by Ardkeel',
     description: 'A limestone look in four colours and three sizes, cut square so that a 2 mm joint is enough.',
     badge: 'Tiles',
-    savings: 'Grey reduced until the batch is gone',
+    savings: 'Grey reduced while stocks last',
     button_text: 'See the Strand range',
     button_link: '/products?search=Strand',
     background_position: 'center',

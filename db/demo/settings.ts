@@ -30,7 +30,7 @@ export function demoSettings(now: Date): Settings {
     standard_delivery: '2 weeks',
     installation_guarantee: '1 year',
     warranty: 'Up to 50 years',
-    banner_text: 'We now sell bathroom fixtures too. Some of them still lack pictures; ring us and we will describe them.',
+    banner_text: 'We now sell bathroom fixtures too. Some don’t have pictures yet, so call us for details.',
     promotion: {
       text: 'Up to 30% off selected floors, and free samples of every one',
       starts_at: new Date(now.getTime() - 7 * day).toISOString(),

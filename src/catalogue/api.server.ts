@@ -61,7 +61,8 @@ export const catalogueCalls = [
       const wasteBasisPoints = readWastePercentage(query.waste_percentage);
       if (wasteBasisPoints === null) throw wrong('waste_percentage', 'Please enter the wastage as a percentage from 0 to 100.');
       const { coverageCm2, pricePence } = await wanted(shop, params.id);
-      if (coverageCm2 === null) throw new Refusal('conflict', 'no-coverage', 'This product is not sold by the area. Please contact us for a price.');
+      if (coverageCm2 === null)
+        throw new Refusal('conflict', 'no-coverage', 'This product is not sold by the square metre. Please contact us for a price.');
       return calculatePrice({ area, wasteBasisPoints, coverageCm2, pricePence });
     },
   }),

@@ -17,8 +17,8 @@ test('chips say each filter as a shopper would', () => {
   expect(filterChips(filters).map((chip) => chip.words)).toEqual([
     '“oak”',
     'LVT',
-    'From £12.50 a box',
-    'Up to £30 a box',
+    'From £12.50 per box',
+    'Up to £30 per box',
     '5mm',
     'SPC Click',
     'In stock only',

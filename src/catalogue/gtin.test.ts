@@ -14,10 +14,10 @@ test.each([
   ['5.01235E+12', /spreadsheet/],
   ['40-06381', /nothing else/],
   ['２００６３８１３', /nothing else/],
-  ['2001234567893', /one company/],
-  ['00000000', /one company/],
-  ['0212345678909', /one company/],
-  ['9812345678902', /one company/],
+  ['2001234567893', /internal use/],
+  ['00000000', /internal use/],
+  ['0212345678909', /internal use/],
+  ['9812345678902', /internal use/],
 ])('%s is none', (digits, problem) => {
   expect(gtinProblem(digits)).toMatch(problem);
 });

@@ -10,9 +10,9 @@ export function gtinProblem(digits: string): string | null {
   if (!lengths.includes(digits.length)) {
     return `A GTIN has 8, 12, 13 or 14 digits; this has ${digits.length}. A spreadsheet may have dropped zeros from its beginning.`;
   }
-  if (checkDigit(digits.slice(0, -1)) !== Number(digits.at(-1))) return 'The last digit does not fit the others. Please check the number.';
+  if (checkDigit(digits.slice(0, -1)) !== Number(digits.at(-1))) return 'The last digit does not match the others. Please check the number.';
   if (digits.length === 8 ? /^[02]/.test(digits) : /^(?:0?2|04|05|9[89]|0{6})/.test(digits.padStart(14, '0').slice(1))) {
-    return 'Numbers that begin so are for use inside one company only. Please leave this empty.';
+    return 'Numbers that start like this are for internal use only. Please leave this empty.';
   }
   return null;
 }

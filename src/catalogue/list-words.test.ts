@@ -13,7 +13,7 @@ test.each([
 });
 
 test('a list without a description of its own says how much it holds, and of nothing no figure', () => {
-  expect(describeList(57)).toMatch(/^57 products: floors, /);
-  expect(describeList(1)).toMatch(/^One product: floors, /);
-  expect(describeList(0)).toMatch(/^We sell floors, /);
+  expect(describeList(57)).toMatch(/^57 products: flooring, /);
+  expect(describeList(1)).toMatch(/^One product: flooring, /);
+  expect(describeList(0)).toMatch(/^We sell flooring, /);
 });

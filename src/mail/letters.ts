@@ -130,9 +130,9 @@ export type LetterHead = {
 export const letterNames: Record<LetterKind, string> = {
   'password-link': 'Password link',
   'password-changed': 'Password changed',
-  'email-link': 'E-mail change link',
-  'email-in-use': 'E-mail in use already',
-  'email-changed': 'E-mail changed',
+  'email-link': 'Email change link',
+  'email-in-use': 'Email already in use',
+  'email-changed': 'Email changed',
   'account-deleted': 'Account deleted',
   'erasure-link': 'Link to erase data',
   'data-erased': 'Data erased',

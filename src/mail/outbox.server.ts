@@ -116,10 +116,10 @@ export async function readMail(shop: Shop, id: string): Promise<OutboxMail | nul
 export async function sendAgain(shop: Shop, id: string): Promise<string> {
   return shop.db.transaction().execute(async (trx) => {
     const mail = await trx.selectFrom('outbox').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-    if (!mail) throw new Refusal('not-found', 'mail-not-found', 'There is no such mail.');
-    if (mail.status === 'queued') throw new Refusal('conflict', 'mail-is-queued', 'This mail is waiting to be sent already.');
+    if (!mail) throw new Refusal('not-found', 'mail-not-found', 'This email no longer exists.');
+    if (mail.status === 'queued') throw new Refusal('conflict', 'mail-is-queued', 'This email is already waiting to be sent.');
     if (!entryFrom(mail).canBeSentAgain) {
-      throw new Refusal('conflict', 'mail-without-link', 'The link in this mail was removed when it was sent. The customer can ask for a new one.');
+      throw new Refusal('conflict', 'mail-without-link', 'The link in this email was removed when it was sent. The customer can request a new one.');
     }
     const fresh = { status: 'queued', attempts: 0, next_attempt_at: shop.now(), sent_at: null } as const;
     if (mail.status === 'failed') {

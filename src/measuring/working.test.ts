@@ -37,7 +37,7 @@ test('shows each room and what they make together', () => {
 test('shows a typed area, no waste, one roll', () => {
   expect(
     showWorking({ area: oneSquareMetre, wasteBasisPoints: 0, coverageCm2: 81250, pricePence: 12345, soldIn: { one: 'roll', many: 'rolls' } }),
-  ).toEqual(['The floor is 1.00 m².', 'Each roll covers 8.125 m², so 1 roll (8.125 m²).', '1 roll at £123.45 comes to £123.45.']);
+  ).toEqual(['Floor area: 1.00 m².', 'Each roll covers 8.125 m², so 1 roll (8.125 m²).', '1 roll at £123.45 comes to £123.45.']);
 });
 
 test('shows feet where feet were typed', () => {

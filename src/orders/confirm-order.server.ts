@@ -54,7 +54,7 @@ export async function confirmOrder(
   // The shelf last: others who want the same floor wait from here until the end of the transaction.
   if (order.stock_state !== 'held') {
     const shortages = await holdBoxes(trx, boxes);
-    if (shortages.length || areGone(lines)) throw new Refusal('conflict', 'not-enough-stock', 'What was ordered has been sold meanwhile.');
+    if (shortages.length || areGone(lines)) throw new Refusal('conflict', 'not-enough-stock', 'Some of the items have since sold out.');
   }
   await sellBoxes(trx, boxes, orderId);
 }

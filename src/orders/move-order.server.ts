@@ -55,6 +55,6 @@ const letters: Partial<Record<OrderStatus, (sent: Pick<Move, 'carrier' | 'tracki
 };
 
 function refusalWords(from: OrderStatus, to: OrderStatus): string {
-  if (from === to) return `This order is ${statusWords[from].toLowerCase()} already.`;
+  if (from === to) return `This order is already ${statusWords[from].toLowerCase()}.`;
   return `An order that is ${statusWords[from].toLowerCase()} cannot become ${statusWords[to].toLowerCase()}.`;
 }

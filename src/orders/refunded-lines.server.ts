@@ -19,7 +19,7 @@ export async function markRefunded(trx: Kysely<Database>, orderId: string, wante
       .where((e) => e(e('quantity', '-', e.ref('refunded_quantity')), '>=', quantity))
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!before) throw new Refusal('conflict', 'line-refunded', 'Fewer of that line are left to refund. Please look at the order again.');
+    if (!before) throw new Refusal('conflict', 'line-refunded', 'There is less left to refund on that line. Please check the order again.');
     const { back_on_shelf, ...line } = before;
     const atHome = Math.min(quantity, back_on_shelf);
     await trx

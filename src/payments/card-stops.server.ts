@@ -28,15 +28,14 @@ export async function beginCardStop(
   if (!begun) return;
   shop.log.error({ code, detail }, 'the card provider takes no cards from this shop');
   const mend = 'Settings, Card payments, says what is wrong with the account.';
-  const said =
-    code === ofAmount ? 'The card provider does not let this shop charge so much' : 'The card provider takes no card payments from this shop';
+  const said = code === ofAmount ? 'A payment is over your limit with the card provider' : 'The card provider takes no card payments from this shop';
   if (orderId) await recordEvent(shop, trx, orderId, { kind: 'attention', note: `${said}: ${detail} ${mend}` });
   const today = shop.now().toISOString().slice(0, 10);
   await queueStaffNotice(shop, trx, {
     subject: code === ofAmount ? 'A card payment was above your limit' : 'Card payments do not work',
     lines: [
       `${said}: ${detail}`,
-      'Shoppers read that cards cannot be taken at the moment, and are offered monthly finance and the telephone. Their orders are kept.',
+      'Shoppers are told that cards cannot be taken at the moment, and are offered monthly finance or your phone number. Their orders are saved.',
       mend,
     ],
     path: '/admin/settings#card-payments',

@@ -67,7 +67,7 @@ async function claim(shop: Shop) {
     if (row.checks === staffFrom) {
       await recordEvent(shop, trx, row.order_id, {
         kind: 'attention',
-        note: 'The card provider does not say what became of the payment. It is still being asked.',
+        note: 'The card provider has not said what happened to the payment. We are still checking.',
       });
     }
     return { ...row, isWanted: row.orderStatus === 'pending' || row.orderStatus === 'finance_pending' };

@@ -89,7 +89,7 @@ async function fail(shop: Shop, trx: Trx, order: Order, refund: Refund, detail: 
     lines: [
       `The card provider did not pay back ${formatPounds(amount)}${wasPromised ? ', although the buyer was told that it would' : ''}: ${detail}`,
       owed,
-      'What the refund was for counts as sold again; boxes that came back are still on the shelf.',
+      'The items count as sold again. Boxes that came back are still on the shelf.',
     ],
     path: `/admin/orders/${order.id}`,
     onceKey: `refund-failed:${refund.id}`,

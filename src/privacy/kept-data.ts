@@ -132,7 +132,7 @@ export const keptData: readonly KeptData[] = [
   },
   {
     name: 'visit',
-    what: 'That a product was looked at, and how often something was tried from one network address: kept as fingerprints',
+    what: 'Product views and repeated attempts from one network address, stored as codes',
     why: 'To show how many people viewed a product, and to prevent abuse',
     kept: `A view for ${days('visit')}; a count for two days at most`,
     erased: 'Deleted automatically within days',

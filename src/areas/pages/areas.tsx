@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({
     title: 'Areas we serve',
     siteName: site.settings.business_name,
-    description: `Floors delivered and laid in ${loaderData?.areas.map(({ area }) => area).join(', ') || site.settings.service_areas.join(', ')}.`,
+    description: `Flooring supplied and fitted in ${loaderData?.areas.map(({ area }) => area).join(', ') || site.settings.service_areas.join(', ')}.`,
     path: '/areas',
     origin: site.origin,
   });

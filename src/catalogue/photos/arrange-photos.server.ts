@@ -8,7 +8,7 @@ export async function arrangePhotos(shop: Shop, actor: Actor, productId: string,
   await shop.db.transaction().execute(async (trx) => {
     const before = await holdPhotos(trx, productId);
     if (ids.length !== before.length || new Set(ids).size !== ids.length || !ids.every((id) => before.includes(id)))
-      throw new Refusal('conflict', 'photos-changed', 'The photos of this product have changed meanwhile. Please look at them again.');
+      throw new Refusal('conflict', 'photos-changed', 'The photos of this product have since changed. Please check them again.');
     if (ids.every((id, at) => id === before[at])) return;
     await putInOrder(trx, productId, ids);
     await recordPhotoChange(trx, actor, productId, 'photos arranged');

@@ -25,7 +25,7 @@ export async function changeSlide(shop: Shop, actor: Actor, id: string, fields: 
     const now = await trx.selectFrom('hero_slides').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (!now) throw slideNotFound();
     if (fields.version !== undefined && fields.version !== now.version) {
-      const detail = 'Somebody else has saved this slide since you opened it. What it says now stands beside your fields; save again to replace it.';
+      const detail = 'Someone else has saved this slide since you opened it. Their version is shown beside your fields. Save again to replace it.';
       throw new Refusal('conflict', 'slide-changed', detail, [
         { field: '', message: detail },
         ...sayDifferences(now, columns, { position: 'order', image_id: 'image_url' }),

@@ -71,7 +71,7 @@ async function requireWaiting(trx: Transaction<Database>, orderId: string, statu
   if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
   const application = await readOrderApplication(trx, orderId);
   if (!statuses.includes(order.status) || !application || application.status === 'approved' || application.status === 'declined') {
-    throw new Refusal('conflict', 'not-waiting', 'This order is not waiting for a lender.');
+    throw new Refusal('conflict', 'not-waiting', 'This order is not waiting for a finance decision.');
   }
   await refuseWhileBeingPaid(trx, orderId);
   return { order, application };

@@ -60,7 +60,7 @@ export function createFetchPicture({ mayReach = isPublicAddress, lookup = lookUp
     if ([301, 302, 303, 307, 308].includes(statusCode) && typeof location === 'string') {
       body.destroy();
       if (redirects === mostRedirects)
-        throw refused('too-many-redirects', 'This address leads on and on. Please use the address of the picture itself.');
+        throw refused('too-many-redirects', 'This address redirects too many times. Please use the address of the picture itself.');
       return get(readAddress(location, url), signal, redirects + 1);
     }
     if (statusCode !== 200) {

@@ -10,7 +10,7 @@ export const uploadProblems = {
   noImage: 'Please select an image file',
   otherKind: 'Pictures must be JPEG, PNG, WebP or AVIF. Please save this one as one of those and try again.',
   tooManyPixels: 'This picture has more than 50 megapixels. Please save it smaller and try again.',
-  unreadable: 'This file is damaged: it cannot be read as a picture. Please save it anew and try again.',
+  unreadable: 'This file is damaged and cannot be opened as a picture. Please save it again and retry.',
 } as const;
 
 /** What is wrong with a chosen file as far as its size and the browser's idea of its kind tell, before it is sent; null for nothing. */
