@@ -82,7 +82,7 @@ test('a guest buys 14 boxes and two samples by card, and gets the e-mail @phone'
   await open(page, end);
   await paid(page);
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/2 items/);
-  await page.getByRole('link', { name: 'See your order' }).click();
+  await page.getByRole('link', { name: 'View your order' }).click();
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}\?token=/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
 });

@@ -45,7 +45,7 @@ test('an order is paid monthly: terms, deposit by card, the lender says yes, sta
   await expectAccessible(lender);
   await lender.getByRole('link', { name: 'Approve' }).click();
   await expect(lender.getByRole('heading', { name: 'Your finance has been approved' })).toBeVisible();
-  await lender.getByRole('link', { name: 'See your order' }).click();
+  await lender.getByRole('link', { name: 'View your order' }).click();
   // What came back with the shopper is a hint: only staff confirm.
   await expect(lender.getByText('Waiting for finance', { exact: true })).toBeVisible();
 

@@ -85,10 +85,10 @@ export default function Done({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           <div className="flex flex-wrap gap-2">
-            {isOwn ? <ButtonLink href="/orders">Go to My Orders</ButtonLink> : <ButtonLink href={orderPath(id, token)}>See your order</ButtonLink>}
+            {isOwn ? <ButtonLink href="/orders">Go to My Orders</ButtonLink> : <ButtonLink href={orderPath(id, token)}>View your order</ButtonLink>}
             {isOwn && (
               <ButtonLink kind="secondary" href={orderPath(id, token)}>
-                See this order
+                View this order
               </ButtonLink>
             )}
             {receiptUrl && (

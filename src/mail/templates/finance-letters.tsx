@@ -13,7 +13,7 @@ export function FinanceBegun({ head, letter }: { head: LetterHead; letter: Lette
         you as soon as we know. Nothing is sent before then.
       </Paragraph>
       {depositPence > 0 && <Paragraph>Your deposit is {formatPounds(depositPence)}, paid by card before you continue to the lender.</Paragraph>}
-      <Action href={applicationLink}>See your application</Action>
+      <Action href={applicationLink}>View your application</Action>
       <OrderTable order={order} />
       <DeliverTo lines={order.deliverTo} />
       <Paragraph quiet>

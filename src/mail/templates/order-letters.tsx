@@ -14,7 +14,7 @@ export function OrderConfirmed({ head, letter: { order, invoiceLink } }: { head:
       <Paragraph>Your order {order.reference} is paid and confirmed. We’ll email you when it’s on its way.</Paragraph>
       <OrderTable order={order} />
       <DeliverTo lines={order.deliverTo} />
-      <Action href={order.link}>See your order</Action>
+      <Action href={order.link}>View your order</Action>
       <Paragraph>
         <TextLink href={invoiceLink}>Your invoice (PDF)</TextLink>
       </Paragraph>
@@ -48,7 +48,7 @@ export function OrderShipped({ head, letter: { order, carrier, trackingLink } }:
         )}
       </Paragraph>
       <DeliverTo lines={order.deliverTo} />
-      <Action href={order.link}>See your order</Action>
+      <Action href={order.link}>View your order</Action>
       <Paragraph quiet>
         Boxes of flooring are heavy: please have someone there to help take them in. Leave them in the room for two days before laying.
       </Paragraph>
@@ -67,7 +67,7 @@ export function OrderDelivered({ head, letter: { order, reviews } }: { head: Let
           <TextLink href={review.link}>Review {review.productName}</TextLink>
         </Paragraph>
       ))}
-      <Action href={order.link}>See your order</Action>
+      <Action href={order.link}>View your order</Action>
     </Sheet>
   );
 }
@@ -87,7 +87,7 @@ export function OrderCancelled({ head, letter: { order, reason, refundPence, len
         </Paragraph>
       )}
       <OrderTable order={order} />
-      <Action href={order.link}>See your order</Action>
+      <Action href={order.link}>View your order</Action>
     </Sheet>
   );
 }
@@ -101,7 +101,7 @@ export function OrderRefunded({ head, letter: { order, reason, refundPence } }: 
         payment method. Please allow up to ten working days.
       </Paragraph>
       {reason && <Paragraph>Reason: {reason}</Paragraph>}
-      <Action href={order.link}>See your order</Action>
+      <Action href={order.link}>View your order</Action>
     </Sheet>
   );
 }
@@ -118,7 +118,7 @@ export function RefundFailed({ head, letter: { order, refundPence } }: { head: L
         We still owe you the money and will refund it another way, such as by bank transfer. We’ll be in touch; you can also reply to this email
         {head.phone && ` or call us on ${head.phone}`}. Please do not email us your card details.
       </Paragraph>
-      <Action href={order.link}>See your order</Action>
+      <Action href={order.link}>View your order</Action>
     </Sheet>
   );
 }

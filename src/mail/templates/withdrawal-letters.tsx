@@ -17,7 +17,7 @@ export function WithdrawalReceived({ head, letter }: { head: LetterHead; letter:
         We refund their price to your original payment method within 14 days of receiving the goods, or proof that you have sent them. If you return
         everything, we also refund standard delivery. If something has been handled more than needed to check it, we may reduce the refund.
       </Paragraph>
-      <Action href={letter.link}>See your order</Action>
+      <Action href={letter.link}>View your order</Action>
       {head.phone && <Paragraph quiet>Questions? Call us on {head.phone}.</Paragraph>}
     </Sheet>
   );

@@ -54,7 +54,7 @@ export function ApplicationProgress({ order, token, application, lenderForm, car
           <SubmitButton kind={application.status === 'returned_fail' ? 'primary' : 'secondary'}>Pay by card instead</SubmitButton>
         </SaveForm>
         <ButtonLink kind="quiet" href={orderPath(order.id, token)}>
-          See your order
+          View your order
         </ButtonLink>
       </div>
       {application.depositPaidPence > 0 && <p className="text-md text-muted">If you pay by card instead, your deposit is refunded to your card.</p>}

@@ -19,7 +19,7 @@ export function PayOrder({ order, token }: { order: Order; token: string | null 
   if (status === 'finance_pending') {
     return (
       <p className="pt-4">
-        <ButtonLink href={orderPath(id, token, '/finance')}>See your application</ButtonLink>
+        <ButtonLink href={orderPath(id, token, '/finance')}>View your application</ButtonLink>
       </p>
     );
   }

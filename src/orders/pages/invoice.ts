@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const pdf = await invoiceFile(invoice, { visitor: context.get(clientAddressContext), gone: request.signal }).catch(unlessCrowded);
   if (!pdf) {
     const headers = { ...forLinkReader, 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' };
-    return new Response('This invoice cannot be drawn just now. Please try again in a moment.', { status: 503, headers });
+    return new Response('This invoice is not available at the moment. Please try again shortly.', { status: 503, headers });
   }
   return new Response(new Uint8Array(pdf), {
     headers: { ...forLinkReader, 'Content-Type': 'application/pdf', 'Content-Disposition': `inline; filename="${invoice.number}.pdf"` },

@@ -18,7 +18,7 @@ import { orderReference } from '../order.ts';
 import { orderPath } from '../order-path.ts';
 import { readWithdrawalForm } from '../read-withdrawal-form.ts';
 import { refusalWords, withdrawFromOrder } from '../withdraw.server.ts';
-import { withdrawalLastDay, withdrawalState } from '../withdrawal.ts';
+import { returnWords, withdrawalLastDay, withdrawalState } from '../withdrawal.ts';
 import { readReturns } from '../withdrawals.server.ts';
 import type { Route } from './+types/withdraw';
 
@@ -50,7 +50,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Yo
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Return or withdraw | ${matches[0].loaderData?.settings.business_name ?? ''}` },
+  { title: `${returnWords} | ${matches[0].loaderData?.settings.business_name ?? ''}` },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -62,7 +62,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
   const reference = orderReference(order.id);
   if (refusal) {
     return (
-      <OrderStep id={order.id} token={token} title="Return or withdraw">
+      <OrderStep id={order.id} token={token} title={returnWords}>
         <p>{refusal}</p>
         <div>
           <ButtonLink kind="secondary" href={orderPath(order.id, token)}>
@@ -74,7 +74,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
   }
   const to = [settings.business_name, ...addressParts(settings), settings.email].filter(Boolean).join(', ');
   return (
-    <OrderStep id={order.id} token={token} title="Return or withdraw">
+    <OrderStep id={order.id} token={token} title={returnWords}>
       <ErrorSummary errors={errors} />
       <div className="prose">
         <p>
