@@ -45,6 +45,8 @@ test('a backup holds one moment of a shop that goes on selling, and an empty fol
       await tx`update users set full_name = ${n}`;
     });
   await sell(0);
+  // A row larger than what a stream holds, the last of its table.
+  await shop.sql`insert into product_imports (file_name, csv) values ('stock.csv', ${'sku;stock\n'.repeat(20_000)})`;
   let selling = true;
   const changes = (async () => {
     for (let n = 1; selling; n += 1) await sell(n);

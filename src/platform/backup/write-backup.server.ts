@@ -70,12 +70,15 @@ async function addTable(tx: Sql, { name, columns }: Table, archive: Pack): Promi
     if (bytes) await add(archive, `tables/${name}/${++number}`, Buffer.concat(piece));
     [piece, bytes] = [[], 0];
   };
-  for await (const part of await tx.unsafe(`copy ${name} (${columns}) to stdout`).readable()) {
+  const copied = await tx.unsafe(`copy ${name} (${columns}) to stdout`).readable();
+  for await (const part of copied) {
     rows += countLines(part);
     piece.push(part);
     bytes += part.length;
     if (bytes > pieceBytes) await flush();
   }
+  // postgres.js stops its socket when the last row fills the stream, and a stream that has ended asks for no more: the next answer would never come.
+  copied._read(0);
   await flush();
   return rows;
 }
