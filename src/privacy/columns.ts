@@ -59,7 +59,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   hero_slides: {
     other: 'title subtitle description image_id badge savings button_text button_link background_position background_size background_repeat',
   },
-  image_claims: { other: 'id format holder' },
+  image_claims: { other: 'id format' },
   images: { other: 'id format placeholder' },
   invoices: { about: 'invoice', personal: 'buyer', exported: 'invoices' },
   known_devices: { about: 'signing-in', personal: 'token_hash user_id', exported: 'known_devices' },
