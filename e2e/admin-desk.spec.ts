@@ -61,7 +61,7 @@ test('every page of the desk can be used by everybody, at any width', async ({ p
 test('an order is found, sent, delivered and partly refunded', { tag: '@every-run' }, async ({ page }) => {
   const { id, reference } = await paidOrder(page);
   await open(page, '/admin/orders');
-  await page.getByLabel('Reference, e-mail, name or postcode').fill(reference);
+  await page.getByLabel('Reference, email, name or postcode').fill(reference);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('link', { name: reference }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order ${reference}` })).toBeVisible();
@@ -69,27 +69,27 @@ test('an order is found, sent, delivered and partly refunded', { tag: '@every-ru
 
   await page.getByLabel('Tracking link').fill('not an address');
   await page.getByRole('button', { name: 'Mark as shipped' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Please give a whole address, beginning with https://.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please enter a full link starting with https://.' })).toBeVisible();
   await expect(page.getByLabel('Tracking link')).toHaveValue('not an address');
   await page.getByLabel('Tracking link').fill('https://track.example/1');
   await page.getByLabel('Carrier').fill('Quayside Couriers');
   await page.getByRole('button', { name: 'Mark as shipped' }).click();
-  await notice(page, 'The order is shipped.');
+  await notice(page, 'Order marked as shipped.');
   await expect(page.getByText('Sent with Quayside Couriers.')).toBeVisible();
 
   await page.getByText('Refund', { exact: false }).and(page.locator('summary')).click();
   await page.getByLabel(/left$/).first().fill('1');
   await page.getByLabel('Reason').fill('One box was chipped');
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
-  await page.getByRole('button', { name: 'Pay back' }).click();
+  await page.getByRole('button', { name: 'Confirm refund' }).click();
   await notice(page, 'The refund is on its way.');
   await expect(page.getByText('1 refunded').first()).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(/paid back/).first()).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText('refunded', { exact: true }).first()).toBeVisible({ timeout: 1000 });
   }).toPass();
 
-  await page.getByLabel('Note for colleagues').fill('Rang them.');
+  await page.getByLabel('Internal note').fill('Rang them.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await notice(page, 'Note added.');
   await page.goto(`/admin/orders/${id}/packing-slip`);
@@ -113,25 +113,25 @@ test('a paid order that is cancelled is paid back, after a question', async ({ p
   const { id } = await paidOrder(page);
   await open(page, `/admin/orders/${id}`);
   await page.getByRole('button', { name: 'Cancel the order' }).click();
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Keep order' }).click();
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
-  await notice(page, 'The order is cancelled.');
+  await notice(page, 'Order cancelled.');
 });
 
 test('a customer is banned and let in again; the last administrator stays', async ({ page }) => {
   await open(page, '/admin/users?search=orla');
   await page.getByRole('button', { name: 'Ban: Orla Devenny' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ban' }).click();
-  await notice(page, 'Orla Devenny is banned and logged out everywhere.');
+  await notice(page, 'Orla Devenny has been banned and logged out everywhere.');
   await expect(page.getByRole('table').getByText('Banned', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Unban: Orla Devenny' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unban' }).click();
-  await notice(page, 'Orla Devenny may log in again.');
+  await notice(page, 'Orla Devenny can log in again.');
   await open(page, '/admin/users?who=staff');
   await page.getByRole('button', { name: /^Delete: .*\(you\)/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await notice(page, 'Error deleting user: The shop would have no administrator left. Make somebody else one first.');
+  await notice(page, 'Error deleting user: This is the only administrator. Make somebody else an administrator first.');
 });
 
 test('a message is answered', async ({ page }) => {
@@ -149,12 +149,12 @@ test('a message is answered', async ({ page }) => {
   });
   expect(sent.status).toBeLessThan(300);
   await open(page, `/admin/messages?search=${message.lastName}`);
-  await page.getByText('Answer', { exact: true }).click();
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('Please write an answer.').first()).toBeVisible();
-  await page.getByLabel(`Your answer to Desk ${message.lastName}`).fill('Gladly: come and see us.');
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await notice(page, 'Your answer goes to asks@example.com.');
+  await page.getByText('Reply', { exact: true }).click();
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Please enter a reply.').first()).toBeVisible();
+  await page.getByLabel(`Your reply to Desk ${message.lastName}`).fill('Gladly: come and see us.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await notice(page, 'Your reply is on its way to asks@example.com.');
 });
 
 test('a review is answered, hidden and shown again', async ({ page }) => {
@@ -165,14 +165,14 @@ test('a review is answered, hidden and shown again', async ({ page }) => {
     .first();
   const title = (await review.getByRole('heading').textContent()) ?? '';
   const own = page.locator('main li').filter({ hasText: title }).first();
-  await own.getByText('Answer', { exact: true }).click();
+  await own.getByText('Reply', { exact: true }).click();
   await own.getByLabel('Shown below the review').fill('We are sorry, and have written to you.');
-  await own.getByRole('button', { name: 'Save answer' }).click();
-  await notice(page, 'Your answer stands below the review.');
+  await own.getByRole('button', { name: 'Save reply' }).click();
+  await notice(page, 'Your reply is now shown below the review.');
   await own.getByRole('button', { name: `Hide: ${title}` }).click();
-  await notice(page, 'The review is hidden.');
+  await notice(page, 'Review hidden.');
   await own.getByRole('button', { name: `Show: ${title}` }).click();
-  await notice(page, 'Everybody can read the review now.');
+  await notice(page, 'The review is now shown.');
 });
 
 test('settings are saved with the keyboard, say what is wrong at its field, and two do not overwrite each other', { tag: '@every-run' }, async ({
@@ -182,18 +182,18 @@ test('settings are saved with the keyboard, say what is wrong at its field, and 
   const other = await staffPage(browser);
   await open(page, '/admin/settings');
   await open(other, '/admin/settings');
-  await page.getByLabel('Delivery charge in pounds').fill('a lot');
+  await page.getByLabel('Delivery charge (£)').fill('a lot');
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('alert').getByText('Please give a whole number of pence.')).toBeVisible();
-  await expect(page.getByLabel('Delivery charge in pounds')).toHaveValue('a lot');
-  await page.getByLabel('Delivery charge in pounds').fill('29.95');
-  await page.getByLabel('How long it takes').fill('2 weeks');
+  await expect(page.getByRole('alert').getByText('Please enter a whole number of pence.')).toBeVisible();
+  await expect(page.getByLabel('Delivery charge (£)')).toHaveValue('a lot');
+  await page.getByLabel('Delivery charge (£)').fill('29.95');
+  await page.getByLabel('Standard delivery time').fill('2 weeks');
   await page.getByLabel('VAT number').fill('GB 999 9999 74');
   await page.keyboard.press('Control+s');
   await notice(page, 'Settings saved.');
   await other.getByLabel('VAT number').fill('GB 999 9999 75');
   await other.keyboard.press('Control+s');
-  await expect(other.getByText('A colleague has changed the settings meanwhile.', { exact: false }).first()).toBeVisible();
+  await expect(other.getByText('A colleague has changed the settings.', { exact: false }).first()).toBeVisible();
   await expect(other.getByLabel('VAT number')).toHaveValue('GB 999 9999 75');
   await other.context().close();
 });

@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => becomeOwner(page));
 
 test('the editor: a hundred at a time, a number to jump to, nothing unsaved is lost unasked', async ({ page }) => {
   await open(page, '/admin/product-editor');
-  await expect(page.getByRole('navigation', { name: 'Products of this batch' }).getByRole('link')).toHaveCount(100);
+  await expect(page.getByRole('navigation', { name: 'Products in this batch' }).getByRole('link')).toHaveCount(100);
   await page.getByLabel('Jump to number').fill('101');
   await page.getByRole('button', { name: 'Go' }).click();
   await expect(page.getByText(/^Batch 2 of/)).toBeVisible();
@@ -105,12 +105,12 @@ test('a file of products: out, looked at, put right, in', { tag: '@every-run' },
   await open(page, '/admin/products/import');
   const give = async (text: string) => {
     await page.getByLabel('CSV file').setInputFiles({ name: 'floors.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-    await page.getByRole('button', { name: 'Look at the file' }).click();
+    await page.getByRole('button', { name: 'Check the file' }).click();
   };
   await give(csv);
-  await expect(page.getByText('Everything in this file is so already.')).toBeVisible();
+  await expect(page.getByText('The shop already matches this file, so there is nothing to import.')).toBeVisible();
   await give(csv.replace('38.50', 'dear'));
-  await expect(page.getByRole('row', { name: /2 price Please give the price in pounds/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /2 price Please enter the price in pounds/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   await give(csv.replace('38.50', '41.00'));
   await expect(page.getByRole('row', { name: /Price: 38.50 → 41.00/ })).toBeVisible();

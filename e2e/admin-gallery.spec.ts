@@ -81,8 +81,8 @@ test('customers’ photos: one, several of which some fail, changed, featured an
   await expect(said(page)).toContainText('Photo deleted successfully!');
   await expect(card).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Add several' }).click();
-  const bulk = page.getByRole('dialog', { name: 'Add several photos' });
+  await page.getByRole('button', { name: 'Upload several' }).click();
+  const bulk = page.getByRole('dialog', { name: 'Upload several photos' });
   await expect(bulk.getByLabel('Room')).toHaveValue('Living Room');
   await expect(bulk.getByLabel('Flooring type')).toHaveValue('Mixed');
   const files = [await floorPicture('#a0522d'), await floorPicture('#2f4f4f'), textFile, damaged];

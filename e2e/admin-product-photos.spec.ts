@@ -27,7 +27,7 @@ test('several files at once, a failure with its retry, order by keys, words and 
   const { id, photos } = await product(page, 0);
   await open(page, `/admin/products?edit=${id}`);
   const panel = page.getByRole('region', { name: 'Photos' });
-  const tiles = panel.getByRole('list', { name: 'Photos in their order' }).getByRole('listitem');
+  const tiles = panel.getByRole('list', { name: 'Photos in order' }).getByRole('listitem');
   await expect(tiles).toHaveCount(photos.length);
   await expect(tiles.first()).toContainText('Main photo');
 
@@ -113,7 +113,7 @@ test('whoever has been logged out adds and removes no photo, and is told so', as
 test('dragged into another order', async ({ page }) => {
   const { id, photos } = await product(page, 1);
   await open(page, `/admin/products?edit=${id}`);
-  const tiles = page.getByRole('list', { name: 'Photos in their order' }).getByRole('listitem');
+  const tiles = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem');
   await tiles.nth(1).dragTo(tiles.nth(0));
   await expect(tiles.first()).toHaveAttribute('data-photo', photos[1]?.id ?? '');
 });

@@ -84,7 +84,7 @@ test('the list: found, featured, edited in the dialog, deleted', async ({ page }
   await expect(page.getByRole('dialog', { name: 'You have unsaved changes. Continue without saving?' })).toBeHidden();
   await dialog.getByLabel('Price for a box, £ (required)').fill('abc');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Please give the price in pounds, above 0 and at most £1,000,000, such as 38.50.');
+  await expect(dialog.getByRole('alert')).toContainText('Please enter the price in pounds, above 0 and at most £1,000,000, such as 38.50.');
   await expect(dialog.getByLabel('Price for a box, £ (required)')).toHaveValue('abc');
   await dialog.getByLabel('Price for a box, £ (required)').fill('45');
   await page.keyboard.press('Control+s');
@@ -106,19 +106,19 @@ test('many at once: a range made dearer by percent, all of it; a view to come ba
   for (let n = 0; n < 2; n++) await makeProduct({ supplier: maker, price: 10 });
   await open(page, `/admin/products?supplier=${encodeURIComponent(maker)}`);
   await page.getByLabel('Select all on this page').check();
-  const bar = page.getByRole('region', { name: 'With what is selected' });
+  const bar = page.getByRole('region', { name: 'Actions for selected items' });
   await expect(bar).toContainText('2 selected');
-  await bar.getByLabel('Percent, such as -10').fill('12.5');
-  await bar.getByLabel('Then round').selectOption({ label: 'Ending in .99' });
+  await bar.getByLabel('Percentage, such as -10').fill('12.5');
+  await bar.getByLabel('Rounding').selectOption({ label: 'Ending in .99' });
   await bar.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('dialog', { name: 'Change 2 products?' }).getByRole('button', { name: 'Change' }).click();
   await expectNotice(page, '2 products changed.');
   await expect(page.getByRole('cell', { name: '£10.99' })).toHaveCount(2);
   await page.getByLabel('Select all on this page').check();
-  await bar.getByLabel('Percent, such as -10').fill('-100');
+  await bar.getByLabel('Percentage, such as -10').fill('-100');
   await bar.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('dialog', { name: 'Change 2 products?' }).getByRole('button', { name: 'Change' }).click();
-  await expectNotice(page, 'Please give a percentage above -100 and at most 500');
+  await expectNotice(page, 'Please enter a percentage above -100 and at most 500');
 
   await page.getByRole('button', { name: 'Save this view' }).click();
   await page.getByLabel('Name of the view').fill(`From ${maker}`);
@@ -139,20 +139,20 @@ test('a new product, its stock counted, its prices and changes kept', { tag: '@e
   await page.getByLabel('Supplier (required)').fill('Journey Maker');
   await page.getByLabel('Price for a box, £ (required)').fill('-1');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Please give the price in pounds');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Please enter the price in pounds');
   await expect(page.getByLabel('Name (required)')).toHaveValue(name);
   await page.getByLabel('Price for a box, £ (required)').fill('25');
-  await page.getByLabel('On the shelf now').fill('12');
+  await page.getByLabel('Stock now').fill('12');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Product created successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByText('12 on the shelf')).toBeVisible();
 
-  await page.getByLabel('Counted, or changed by').fill('-3');
+  await page.getByLabel('New stock or change').fill('-3');
   await page.getByLabel('Reason').selectOption('damaged');
   await page.getByLabel('Note').fill('Forklift');
-  await page.getByRole('button', { name: 'Change the stock' }).click();
-  await expectNotice(page, 'There are 9 on the shelf now.');
+  await page.getByRole('button', { name: 'Update stock' }).click();
+  await expectNotice(page, 'Stock is now 9.');
   await expect(page.getByText('-3 to 9, Damaged: Forklift')).toBeVisible();
 
   await page.getByLabel('Price for a box, £ (required)').fill('27.5');
@@ -208,7 +208,7 @@ test('without JavaScript: found, opened, saved', { tag: '@every-run' }, async ({
   await page.goto(`/admin/products/${id}`);
   await page.getByLabel('Price for a box, £ (required)').fill('0');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Please give the price in pounds');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Please enter the price in pounds');
   await page.getByLabel('Price for a box, £ (required)').fill('39');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Product updated successfully!' })).toBeVisible();

@@ -19,7 +19,7 @@ test('a slide is made, set by dragging and by keys, shown at once, switched off 
   await form.getByRole('button', { name: 'Create' }).click();
   const summary = form.getByRole('alert');
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('Failed to save slide: Please check the fields marked below.');
+  await expect(summary).toContainText('Failed to save slide: Please check the highlighted fields.');
   await expect(summary.getByRole('link')).toHaveText(['Please enter a title', 'Please enter a subtitle', 'Please enter a description']);
 
   await form.getByLabel('Title', { exact: true }).fill('Larch by the window');

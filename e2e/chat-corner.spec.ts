@@ -33,7 +33,7 @@ test('where a card is typed nothing lies over the page, and without scripts the 
   await expect(corner.locator('div').first()).toHaveCSS('position', 'static');
   const quiet = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await quiet.goto('/about');
-  await expect(quiet.getByRole('complementary', { name: 'Talk to us' }).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+  await expect(quiet.getByRole('complementary', { name: 'Talk to us' }).getByRole('link', { name: 'Chat or send us a message' })).toHaveAttribute(
     'href',
     '/contact',
   );

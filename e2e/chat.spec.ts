@@ -7,7 +7,7 @@ import { becomeOwner, newCustomer, ownersCalls, password, register } from './vis
 
 test.describe.configure({ mode: 'default' });
 
-const panel = (page: Page) => page.getByRole('dialog', { name: /AI assistant|^You and/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: /AI assistant|^Chatting with/ });
 const button = (page: Page) => page.getByRole('button', { name: /^Chat with us/ });
 const field = (page: Page) => panel(page).getByRole('textbox', { name: /^(Your question|Write to)/ });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
@@ -47,7 +47,7 @@ test('a question is answered with floors to buy from, kept over pages and visits
   await expect(panel(page)).toContainText('AI assistant');
   await expect(panel(page).getByRole('link', { name: /Call us on/ })).toBeVisible();
   await expect(panel(page).getByRole('list', { name: 'Suggested questions' }).getByRole('button')).toHaveCount(8);
-  await expect(log(page).getByText(/^I am the AI assistant/)).toBeInViewport({ ratio: 1 });
+  await expect(log(page).getByText(/^I’m the AI assistant/)).toBeInViewport({ ratio: 1 });
   await ask(page, '   ');
   await ask(page, 'waterproof oak look under £30 a m²');
   const floors = log(page).getByRole('list', { name: 'Floors in this answer' });
@@ -55,7 +55,7 @@ test('a question is answered with floors to buy from, kept over pages and visits
   // However long the answer is, it is read from its question on.
   await expect(log(page).getByText('waterproof oak look under £30 a m²', { exact: true })).toBeInViewport({ ratio: 1 });
   await ask(page, 'How many boxes of the first one for 20 m²?');
-  const sum = log(page).getByRole('region', { name: /comes to$/ });
+  const sum = log(page).getByRole('region', { name: /^Price for/ });
   await expect(sum).toContainText(/\d+ boxes/);
   await expect(log(page).getByText('You:')).toHaveCount(2);
   await sum.getByRole('button', { name: /^Add \d+ boxes to cart/ }).click();
@@ -111,11 +111,11 @@ test('where no stream comes through, answers come all the same', async ({ page, 
   const staff = await openAsStaff(browser);
   await staff.goto('/admin/chats');
   await staff.getByRole('link', { name: /Sorcha Devlin/ }).click();
-  await staff.getByRole('button', { name: 'Take it on' }).click();
-  await staff.getByLabel(/^Your answer to Sorcha/).fill('By asking now and then.');
+  await staff.getByRole('button', { name: 'Take this chat' }).click();
+  await staff.getByLabel(/^Your reply to Sorcha/).fill('By asking now and then.');
   await staff.getByRole('button', { name: 'Send' }).click();
   await expect(log(page)).toContainText('By asking now and then.', { timeout: 15_000 });
-  await staff.getByRole('button', { name: 'Close the conversation' }).click();
+  await staff.getByRole('button', { name: 'Close this chat' }).click();
   await staff.context().close();
 });
 
@@ -140,7 +140,7 @@ test('a guest is asked to log in, comes back to the open chat, and speaks with a
   await expect(page).toHaveURL(new RegExp(`/products/${floor?.id}`));
   await expect(log(page)).toContainText('Is this one waterproof?');
   await panel(page).getByRole('button', { name: 'Speak to a person' }).click();
-  await expect(panel(page).getByRole('status').first()).toContainText('Waiting for a person. You are next.');
+  await expect(panel(page).getByRole('status').first()).toContainText('Waiting for a member of our team. You’re next.');
 
   const staff = await openAsStaff(browser);
   await staff.goto('/admin');
@@ -149,13 +149,13 @@ test('a guest is asked to log in, comes back to the open chat, and speaks with a
   await expect(staff).toHaveTitle(/^\(1\) Chats/);
   await staff.getByRole('link', { name: /Grainne Devlin/ }).click();
   await expectAccessible(staff);
-  await staff.getByRole('button', { name: 'Take it on' }).click();
+  await staff.getByRole('button', { name: 'Take this chat' }).click();
   const agentsName = /^Connected with \w+/;
   await expect(panel(page).getByRole('status').first()).toContainText(agentsName);
   const staffLog = staff.getByRole('log');
-  await staff.getByLabel(/^Your answer to Grainne/).pressSequentially('Hello');
+  await staff.getByLabel(/^Your reply to Grainne/).pressSequentially('Hello');
   await expect(log(page).getByText(/is typing…$/)).toBeVisible();
-  await staff.getByLabel(/^Your answer to Grainne/).press('Enter');
+  await staff.getByLabel(/^Your reply to Grainne/).press('Enter');
   await expect(log(page)).toContainText('Hello');
   await field(page).pressSequentially('Good');
   await expect(staffLog.getByText(/is typing…$/)).toBeVisible();
@@ -165,12 +165,12 @@ test('a guest is asked to log in, comes back to the open chat, and speaks with a
   await expectAccessible(page);
 
   // Said often: kept, put into the answer, deleted.
-  await staff.getByText(/^Replies that are used often/).click();
+  await staff.getByText(/^Saved replies/).click();
   await staff.getByLabel('Name').fill('Sample');
-  await staff.getByLabel('What it says').fill('Shall I send you a sample?');
-  await staff.getByRole('button', { name: 'Keep this reply' }).click();
+  await staff.getByLabel('Reply text').fill('Shall I send you a sample?');
+  await staff.getByRole('button', { name: 'Save reply' }).click();
   await staff.getByRole('button', { name: 'Insert: Sample' }).click();
-  await expect(staff.getByLabel(/^Your answer to Grainne/)).toHaveValue('Shall I send you a sample?');
+  await expect(staff.getByLabel(/^Your reply to Grainne/)).toHaveValue('Shall I send you a sample?');
   await staff.getByRole('button', { name: 'Delete: Sample' }).click();
   await expect(staff.getByRole('button', { name: 'Insert: Sample' })).toHaveCount(0);
 
@@ -180,9 +180,9 @@ test('a guest is asked to log in, comes back to the open chat, and speaks with a
   await staff.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('button', { name: 'Chat with us, 1 new' })).toBeVisible();
   await open(page, '/about');
-  const reminder = page.getByRole('status').filter({ hasText: 'has answered you' });
+  const reminder = page.getByRole('status').filter({ hasText: 'has replied' });
   await expect(reminder).toContainText('Shall I send you a sample?');
-  await reminder.getByRole('button', { name: 'Read and answer' }).click();
+  await reminder.getByRole('button', { name: 'Read and reply' }).click();
   await expect(log(page)).toContainText('Shall I send you a sample?');
   await staff.getByRole('button', { name: 'Hand back to the assistant' }).click();
   await expect(panel(page).getByRole('button', { name: 'Speak to a person' })).toBeVisible();

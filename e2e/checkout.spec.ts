@@ -58,7 +58,7 @@ test('a guest buys 14 boxes and two samples by card, and gets the e-mail @phone'
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}\/pay\?token=/);
   const reference = orderIdOf(page).slice(-8).toUpperCase();
   await expect(page.getByText(/^Your items are reserved until \d\d:\d\d UK time/)).toBeVisible();
-  await expect(page.getByText('Test till: no money moves.')).toBeVisible();
+  await expect(page.getByText('Test payments: no money is taken.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('BT20 5ED');
   await expect(payButton(page)).toHaveText(`Pay ${pounds(total)}`);
   await expect(payButton(page)).toBeEnabled();

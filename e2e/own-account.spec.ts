@@ -140,7 +140,7 @@ test('a message through the contact form is mailed to the shop and, as a copy, t
   await open(page, '/admin/mail');
   await page.getByRole('link', { name: 'Your message to Strangford Floors' }).filter({ hasText: 'fionn' }).first().click();
   await page.getByRole('button', { name: 'Resend' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('goes out in a moment');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('will be sent shortly');
 });
 
 const ownPages = [

@@ -23,7 +23,7 @@ export const expectAccessible = (page: Page) => expectAccessibleOf(page, { every
 /** Gives up a file that did not arrive. */
 export const leaveOut = (within: Locator, file: string) =>
   within
-    .getByRole('button', { name: /^Leave it out/ })
+    .getByRole('button', { name: /^Skip this file/ })
     .filter({ hasText: file })
     .click();
 

@@ -2,13 +2,13 @@ export type StaffPage = { name: string; href: string /** What is done there, for
 
 /** Every page for staff, in the groups and the order in which the navigation shows them. */
 export const staffPages: readonly { group: string; pages: readonly StaffPage[] }[] = [
-  { group: 'Overview', pages: [{ name: 'Dashboard', href: '/admin', said: 'How the shop stands this moment.' }] },
+  { group: 'Overview', pages: [{ name: 'Dashboard', href: '/admin', said: 'Your shop at a glance.' }] },
   {
     group: 'Customers',
     pages: [
       { name: 'Orders', href: '/admin/orders', said: 'Ship, refund, look up.' },
-      { name: 'Chats', href: '/admin/chats', said: 'Answer who is waiting.' },
-      { name: 'Messages', href: '/admin/messages', said: 'What was written through the contact form.' },
+      { name: 'Chats', href: '/admin/chats', said: 'Reply to waiting customers.' },
+      { name: 'Messages', href: '/admin/messages', said: 'Messages from the contact form.' },
       { name: 'Reviews', href: '/admin/reviews', said: 'Check, answer and publish.' },
       { name: 'Users', href: '/admin/users', said: 'Customers and staff.' },
     ],
@@ -17,25 +17,25 @@ export const staffPages: readonly { group: string; pages: readonly StaffPage[] }
     group: 'Products',
     pages: [
       { name: 'Products', href: '/admin/products', said: 'Prices, stock, photos, import and export.' },
-      { name: 'Product editor', href: '/admin/product-editor', said: 'One product after another, all fields.' },
-      { name: 'Category selector', href: '/admin/category-selector', said: 'One press a product.' },
-      { name: 'Category images', href: '/admin/category-images', said: 'The picture of each category.' },
+      { name: 'Product editor', href: '/admin/product-editor', said: 'Edit products one at a time.' },
+      { name: 'Category selector', href: '/admin/category-selector', said: 'Set categories one at a time.' },
+      { name: 'Category images', href: '/admin/category-images', said: 'Images for each category.' },
     ],
   },
   {
     group: 'Shop window',
     pages: [
-      { name: 'Hero slides', href: '/admin/hero-management', said: 'What the home page opens with.' },
+      { name: 'Hero slides', href: '/admin/hero-management', said: 'The slides on the home page.' },
       { name: 'Customer photos', href: '/admin/customer-photos', said: 'The gallery: add, feature, delete.' },
-      { name: 'Gallery editor', href: '/admin/gallery-editor', said: 'One photo after another.' },
+      { name: 'Gallery editor', href: '/admin/gallery-editor', said: 'Edit photos one at a time.' },
     ],
   },
   {
     group: 'Running the shop',
     pages: [
       { name: 'Reports', href: '/admin/reports', said: 'Sales, samples, searches.' },
-      { name: 'Mail', href: '/admin/mail', said: 'What was written, and what became of it.' },
-      { name: 'Settings', href: '/admin/settings', said: 'What the shop says, charges and allows.' },
+      { name: 'Mail', href: '/admin/mail', said: 'Emails sent, waiting and failed.' },
+      { name: 'Settings', href: '/admin/settings', said: 'Business details, prices and rules.' },
     ],
   },
 ];

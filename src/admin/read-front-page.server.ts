@@ -46,7 +46,7 @@ export async function readStaffFrontPage(shop: Shop, lowFrom: number): Promise<S
         (select count(*) from outbox where status = 'failed')::int as "mailNotSent"`,
     salesByDay(shop, lastDays(30, londonTime(shop.now()).slice(0, 10))),
   ]);
-  if (!counts) throw new Error('The counts did not come.');
+  if (!counts) throw new Error('The figures could not be loaded.');
   const week = days.slice(-7);
   return {
     ...counts,

@@ -7,7 +7,7 @@ import type { Shop } from '../shop.server.ts';
 export type SavedView = { id: string; name: string; query: string };
 
 const mostViews = 30;
-const viewForm = z.object({ name: requiredLine('Please give the view a name.', 60) });
+const viewForm = z.object({ name: requiredLine('Please enter a name for the view.', 60) });
 
 /** Somebody's own views of a page, in the order they were saved. */
 export function listViews(shop: Shop, userId: string, page: string): Promise<SavedView[]> {

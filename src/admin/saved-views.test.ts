@@ -26,7 +26,7 @@ test('views are one’s own, by page and name', async () => {
 });
 
 test('a view has a name, and there are not too many', async () => {
-  await expect(saveView(shop, ann ?? '', '/x', { name: ' ', query: '' })).rejects.toMatchObject({ detail: 'Please give the view a name.' });
+  await expect(saveView(shop, ann ?? '', '/x', { name: ' ', query: '' })).rejects.toMatchObject({ detail: 'Please enter a name for the view.' });
   for (let n = 0; n < 30; n++) await saveView(shop, ann ?? '', '/x', { name: `View ${n}`, query: '' });
   await expect(saveView(shop, ann ?? '', '/x', { name: 'One more', query: '' })).rejects.toMatchObject({ code: 'too-many-views' });
 });

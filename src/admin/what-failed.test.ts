@@ -88,10 +88,10 @@ test('products: in the list, on their own page, in the editor, in the category s
 test('users: each of the actions', async () => {
   const act = (intent: string, id: string) => said(users.action, '/admin/users', { intent, id });
   const last = /administrator/;
-  expect(await act('make-admin', nobody)).toEqual(['Error promoting user to admin: There is no such user any more.', 409]);
-  expect(await act('ban', nobody)).toEqual(['Error banning user: There is no such user any more.', 409]);
-  expect(await act('unban', nobody)).toEqual(['Error unbanning user: There is no such user any more.', 409]);
-  expect(await act('delete', nobody)).toEqual(['Error deleting user: There is no such user any more.', 409]);
+  expect(await act('make-admin', nobody)).toEqual(['Error promoting user to admin: This user no longer exists.', 409]);
+  expect(await act('ban', nobody)).toEqual(['Error banning user: This user no longer exists.', 409]);
+  expect(await act('unban', nobody)).toEqual(['Error unbanning user: This user no longer exists.', 409]);
+  expect(await act('delete', nobody)).toEqual(['Error deleting user: This user no longer exists.', 409]);
   expect(await act('remove-admin', people.una ?? '')).toEqual([expect.stringMatching(/^Error demoting user: /), 409]);
   expect(await act('ban', people.una ?? '')).toEqual([expect.stringMatching(last), 409]);
   expect(await act('delete', people.una ?? '')).toEqual([expect.stringMatching(last), 409]);

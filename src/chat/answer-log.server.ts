@@ -35,7 +35,7 @@ export async function rateAnswer(shop: Pick<Shop, 'sql'>, sessionId: string, mes
   const rated = await shop.sql`
     update chat_answer_log l set thumb = ${thumb} from chat_messages m
     where l.message_id = ${messageId} and m.id = l.message_id and m.session_id = ${sessionId} returning 1`;
-  if (!rated.length) throw new Refusal('not-found', 'answer-not-found', 'This answer is not there any more.');
+  if (!rated.length) throw new Refusal('not-found', 'answer-not-found', 'This answer is no longer available.');
 }
 
 /** Answers, newest first: one page of them, from 1 on, and how many there are. */

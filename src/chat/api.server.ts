@@ -30,7 +30,7 @@ export const messageText = z.string(chatWords.empty).trim().min(1, chatWords.emp
 
 const opening: RateRule = { name: 'chat-session', most: 60, withinMinutes: 60 };
 const chat = { tag: 'Chat', access: 'everyone' } as const;
-const missing = 'This conversation is not there any more. Please begin a new one.';
+const missing = 'This chat is no longer available. Please start a new one.';
 const ofSession = { params: z.object({ id: uuid }), missing, opensWithChatToken: true };
 const place = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0);
 
@@ -49,8 +49,7 @@ export const chatCalls = [
     answer: z.object({ session_id: z.uuid(), token: z.string().nullable() }),
     refuses: [403, 429],
     handle: async (shop, { http }) => {
-      const mayBegin = () =>
-        takeTurnOrRefuse(shop, opening, addressOf(shop, http), 'Too many conversations were begun from here. Please try again in {wait}.');
+      const mayBegin = () => takeTurnOrRefuse(shop, opening, addressOf(shop, http), 'Too many chats have been started. Please try again in {wait}.');
       const { sessionId, token } = await openChat(shop, await readerOf(shop, http), mayBegin);
       if (token) http.header('Set-Cookie', chatCookie(token, shop.config.origin));
       return { session_id: sessionId, token };

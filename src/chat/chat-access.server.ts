@@ -24,8 +24,7 @@ export async function requireChat(shop: Shop, sessionId: string, { userId, token
   const isOwn = row !== undefined && userId !== null && row.user_id === userId;
   // A conversation that has an account belongs to it: the browser it began in opens it only for whoever is logged in there.
   const hasToken = row !== undefined && row.user_id === null && token !== null && hashOf(token).equals(row.token_hash);
-  if (!row || !(isOwn || hasToken))
-    throw new Refusal('not-found', 'chat-not-found', 'This conversation is not there any more. Please begin a new one.');
+  if (!row || !(isOwn || hasToken)) throw new Refusal('not-found', 'chat-not-found', 'This chat is no longer available. Please start a new one.');
   return { id: row.id, userId: row.user_id, state: readChatState(row.state) };
 }
 

@@ -7,12 +7,12 @@ const signs = { conversation: limit('chat-signs', 120), address: limit('chat-sig
 
 /** Counts something that is said: a message, or a call for a person. Throws a Refusal (429). */
 export function mayWrite(shop: Shop, sessionId: string, from: string): Promise<void> {
-  return take(shop, words, sessionId, from, 'You are writing faster than we can read. Please wait a minute.');
+  return take(shop, words, sessionId, from, 'You’re sending messages too quickly. Please wait a minute.');
 }
 
 /** Counts what only tells that somebody is there: that they are typing, what they have seen. Throws a Refusal (429). */
 export function maySign(shop: Shop, sessionId: string, from: string): Promise<void> {
-  return take(shop, signs, sessionId, from, 'This chat is too busy just now. Please wait a minute.');
+  return take(shop, signs, sessionId, from, 'This chat is very busy. Please wait a minute and try again.');
 }
 
 function take(shop: Shop, rules: { conversation: RateRule; address: RateRule }, sessionId: string, from: string, detail: string): Promise<void> {

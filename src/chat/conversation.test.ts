@@ -8,10 +8,10 @@ test('a failure is said with the shop’s number, or without one', () => {
 
 test('says how many wait, or when somebody is there', () => {
   const open = { isOpen: true, opens: 'Open now until 5pm', email: 'a@example.com' };
-  expect(escalationWords({ ...open, ahead: 0 })).toContain('You are next.');
-  expect(escalationWords({ ...open, ahead: 1 })).toContain('One person is before you.');
-  expect(escalationWords({ ...open, ahead: 3 })).toContain('3 people are before you.');
+  expect(escalationWords({ ...open, ahead: 0 })).toContain('You’re next in the queue.');
+  expect(escalationWords({ ...open, ahead: 1 })).toContain('There is one person ahead of you.');
+  expect(escalationWords({ ...open, ahead: 3 })).toContain('There are 3 people ahead of you.');
   expect(escalationWords({ ...open, isOpen: false, opens: 'Closed, opens tomorrow at 10am', ahead: 0 })).toBe(
-    'Nobody is in the showroom now (closed, opens tomorrow at 10am). We answer here then, and write to a@example.com as well.',
+    'Our team isn’t available at the moment (closed, opens tomorrow at 10am). We’ll reply here and email a@example.com too.',
   );
 });

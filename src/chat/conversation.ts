@@ -52,7 +52,7 @@ export function sendFailed(phone: string): string {
 /** What is written when a person was asked for. `opens`: 'Closed, opens on Monday at 9am' where nobody is there. */
 export function escalationWords({ isOpen, opens, ahead, email }: { isOpen: boolean; opens: string; ahead: number; email: string }): string {
   if (!isOpen)
-    return `Nobody is in the showroom now (${opens.charAt(0).toLowerCase()}${opens.slice(1)}). We answer here then, and write to ${email} as well.`;
-  const queue = ahead === 0 ? 'You are next.' : `${ahead === 1 ? 'One person is' : `${ahead} people are`} before you.`;
-  return `We are fetching a person for you. ${queue} You can go on browsing: the answer comes here.`;
+    return `Our team isn’t available at the moment (${opens.charAt(0).toLowerCase()}${opens.slice(1)}). We’ll reply here and email ${email} too.`;
+  const queue = ahead === 0 ? 'You’re next in the queue.' : `${ahead === 1 ? 'There is one person' : `There are ${ahead} people`} ahead of you.`;
+  return `We’re connecting you to a member of our team. ${queue} You can keep browsing: replies will appear here.`;
 }

@@ -12,5 +12,5 @@ test('the hour left out in spring, the one that comes twice in autumn, and what 
   expect(readLondonTime('2026-10-25T01:59').problem).toMatch(/^Clocks go back on 25 October 2026, so 01:59 comes twice/);
   for (const typed of ['2026-03-29T00:59', '2026-03-29T02:00', '2026-10-25T00:59', '2026-10-25T02:00'])
     expect(readLondonTime(typed).moment).toBeDefined();
-  for (const none of ['2026-13-01T00:00', 'tomorrow', '']) expect(readLondonTime(none).problem).toMatch(/^Please give a date and a time/);
+  for (const none of ['2026-13-01T00:00', 'tomorrow', '']) expect(readLondonTime(none).problem).toMatch(/^Please enter a date and a time/);
 });

@@ -22,7 +22,7 @@ export type MomentReading = { moment: Date; problem?: undefined } | { moment?: u
  */
 export function readLondonTime(local: string): MomentReading {
   const asUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN;
-  if (Number.isNaN(asUtc)) return { problem: 'Please give a date and a time, such as 1 May 2026, 09:30.' };
+  if (Number.isNaN(asUtc)) return { problem: 'Please enter a date and a time, such as 1 May 2026, 09:30.' };
   // The clock is at most an hour ahead of UTC.
   const moments = [3_600_000, 0].map((ahead) => new Date(asUtc - ahead)).filter((moment) => londonTime(moment) === local);
   const [moment, another] = moments;
@@ -34,7 +34,7 @@ export function readLondonTime(local: string): MomentReading {
 
 /** What is wrong with a time that neither names its zone nor is one by the shop's clock. */
 export function momentProblem(said: unknown): string {
-  return (typeof said === 'string' ? readLondonTime(said).problem : undefined) ?? 'Please give a date and a time.';
+  return (typeof said === 'string' ? readLondonTime(said).problem : undefined) ?? 'Please enter a date and a time.';
 }
 
 const dayInWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -22,5 +22,5 @@ test('gives the first problem of each field, with its path', () => {
     { field: 'lines.1.quantity', message: 'Whole boxes only.' },
     { field: 'extra', message: expect.any(String) },
   ]);
-  expect(invalidForm(error)).toMatchObject({ kind: 'invalid', detail: 'Please check the fields marked below.' });
+  expect(invalidForm(error)).toMatchObject({ kind: 'invalid', detail: 'Please check the highlighted fields.' });
 });

@@ -44,7 +44,7 @@ export function invalidForm(error: z.ZodError): Refusal {
   return new Refusal(
     'invalid',
     'invalid-form',
-    errors.length === 1 && errors[0] ? errors[0].message : 'Please check the fields marked below.',
+    errors.length === 1 && errors[0] ? errors[0].message : 'Please check the highlighted fields.',
     errors,
   );
 }

@@ -3,7 +3,7 @@ import type { OpeningHours } from './opening-hours.ts';
 
 const timeOfDay = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time as hours and minutes, such as 09:30.')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter the time as hours and minutes, such as 09:30.')
   .meta({ examples: ['09:30'] });
 
 const openDay = z

@@ -40,7 +40,7 @@ test('nothing stands in for what a real shop has not set up, and staff read what
 test('in the demo shop the stand-ins stand in, until it is no demo any more', async () => {
   const services = await readServices(demo);
   expect(services).toEqual({ till: 'stand-in', lender: 'stand-in', mail: 'stand-in' });
-  expect(serviceNotes(services).join(' ')).toContain('Test till: no money moves.');
+  expect(serviceNotes(services).join(' ')).toContain('Test payments: no money is taken.');
   const named = { ...demo, config: { ...demo.config, loadsDemo: false, standIns: { ...unnamed, till: true } } };
   expect(await readServices(named)).toMatchObject({ till: 'stand-in', lender: 'none' });
 });

@@ -8,8 +8,8 @@ const text = (longest: number) => z.string().overwrite(oneLine).max(longest, kep
 const lines = (longest: number) => z.string().trim().max(longest, kept(longest));
 const someText = (longest: number) => text(longest).min(1, 'Please fill this in.');
 const moment = z.iso.datetime({ offset: true, error: ({ input }) => momentProblem(input) });
-const pence = (most: number) => z.int('Please give a whole number of pence.').min(0).max(most);
-const webAddress = z.url({ protocol: /^https?$/, error: 'Please give an address that begins with https://.' }).max(500);
+const pence = (most: number) => z.int('Please enter a whole number of pence.').min(0).max(most);
+const webAddress = z.url({ protocol: /^https?$/, error: 'Please enter a link starting with https://.' }).max(500);
 
 /**
  * What the shop says about itself and the terms it sells on: the one record that every page, e-mail and rule reads.

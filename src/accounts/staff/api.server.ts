@@ -24,7 +24,7 @@ const one = {
   tag: 'Admin: users',
   access: 'admin',
   params: z.object({ id: uuid }),
-  missing: 'There is no such user any more.',
+  missing: 'This user no longer exists.',
   answer: z.object({ success: z.literal(true), message: z.string() }),
   refuses: [401, 403, 404, 409],
 } as const;
@@ -63,7 +63,7 @@ export const staffUserCalls = [
       return { ...list, users: list.users.map(toApi) };
     },
   }),
-  change('put', '/admin/users/{id}/make-admin', 'make-admin', 'Makes somebody an administrator.', 'is an administrator now.'),
+  change('put', '/admin/users/{id}/make-admin', 'make-admin', 'Makes somebody an administrator.', 'is now an administrator.'),
   change(
     'put',
     '/admin/users/{id}/remove-admin',
@@ -71,8 +71,8 @@ export const staffUserCalls = [
     'Takes an administrator’s rights away, and ends their sessions.',
     'is no longer an administrator.',
   ),
-  change('put', '/admin/users/{id}/ban', 'ban', 'Bans somebody, and ends their sessions.', 'is banned and logged out everywhere.'),
-  change('put', '/admin/users/{id}/unban', 'unban', 'Lets somebody log in again.', 'may log in again.'),
+  change('put', '/admin/users/{id}/ban', 'ban', 'Bans somebody, and ends their sessions.', 'has been banned and logged out everywhere.'),
+  change('put', '/admin/users/{id}/unban', 'unban', 'Lets somebody log in again.', 'can log in again.'),
   change('delete', '/admin/users/{id}', 'delete', 'Deletes an account; its orders keep their goods and sums, without the person.', 'is deleted.'),
 ];
 

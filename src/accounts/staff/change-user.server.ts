@@ -11,7 +11,7 @@ import { refuseLastAdministrator } from '../last-administrator.server.ts';
 import { endEverySession, userColumns, userFrom } from '../session.server.ts';
 import type { UserAction } from './user-actions.ts';
 
-const wouldBeLast = 'The shop would have no administrator left. Make somebody else one first.';
+const wouldBeLast = 'This is the only administrator. Make somebody else an administrator first.';
 
 /**
  * Promotes, demotes, bans, unbans or deletes an account, and writes down who did. A ban, a demotion and a deletion end every session at
@@ -21,10 +21,10 @@ export async function changeUser(shop: Shop, staff: Pick<User, 'id'>, userId: st
   const changed = await inTransaction(shop.db, async (trx) => {
     if (action === 'remove-admin' || action === 'ban' || action === 'delete') await refuseLastAdministrator(trx, userId, wouldBeLast);
     const row = await trx.selectFrom('users as u').select(userColumns).where('u.id', '=', userId).forUpdate().executeTakeFirst();
-    if (!row) throw new Refusal('not-found', 'user-not-found', 'There is no such user any more.');
+    if (!row) throw new Refusal('not-found', 'user-not-found', 'This user no longer exists.');
     const user = userFrom(row);
     if (action === 'delete' && userId === staff.id)
-      throw new Refusal('conflict', 'is-yourself', 'This is your own account: please delete it from your account’s page.');
+      throw new Refusal('conflict', 'is-yourself', 'This is your own account. You can delete it from your account page.');
     await changes[action](shop, trx, user);
     // By its username, since an e-mail address is the customer's own; of a deleted account nothing is left to name.
     const name = action === 'delete' ? 'A former customer' : user.username;

@@ -40,7 +40,7 @@ test('lists, searches and filters', async () => {
 });
 
 test('a ban ends every session at once, and lasts until it is lifted', async () => {
-  expect(await change('ann', 'ban')).toMatchObject({ status: 200, body: { message: 'ann Quinn is banned and logged out everywhere.' } });
+  expect(await change('ann', 'ban')).toMatchObject({ status: 200, body: { message: 'ann Quinn has been banned and logged out everywhere.' } });
   expect(await me('ann')).toBe(401);
   expect((await change('ann', 'make-admin')).status).toBe(409);
   expect((await change('ann', 'unban')).status).toBe(200);
@@ -58,7 +58,7 @@ test('the last administrator stays, even if two send each other away at once', a
   for (const action of ['ban', 'remove-admin', 'delete']) {
     expect(await change('una', action)).toMatchObject({
       status: 409,
-      body: { detail: 'The shop would have no administrator left. Make somebody else one first.' },
+      body: { detail: 'This is the only administrator. Make somebody else an administrator first.' },
     });
   }
   await change('ann', 'make-admin');

@@ -1,9 +1,9 @@
 /** What staff can do to an account, and what is said when it cannot be done. */
 export const userActions = {
-  'make-admin': { does: 'Make admin', done: 'is an administrator now.', failed: 'Error promoting user to admin' },
+  'make-admin': { does: 'Make admin', done: 'is now an administrator.', failed: 'Error promoting user to admin' },
   'remove-admin': { does: 'Remove admin', done: 'is no longer an administrator.', failed: 'Error demoting user' },
-  ban: { does: 'Ban', done: 'is banned and logged out everywhere.', failed: 'Error banning user' },
-  unban: { does: 'Unban', done: 'may log in again.', failed: 'Error unbanning user' },
+  ban: { does: 'Ban', done: 'has been banned and logged out everywhere.', failed: 'Error banning user' },
+  unban: { does: 'Unban', done: 'can log in again.', failed: 'Error unbanning user' },
   delete: { does: 'Delete', done: 'is deleted.', failed: 'Error deleting user' },
 } as const;
 export type UserAction = keyof typeof userActions;

@@ -12,19 +12,19 @@ export type AnswerForm = Record<(typeof answerFields)[number], string>;
 export async function actOnAnswer(shop: Shop, form: AnswerForm): Promise<string> {
   if (form.intent === 'add') {
     await addAnswer(shop, readAnswer(form));
-    return 'The assistant answers this from now on.';
+    return 'Saved. The assistant will now give this answer.';
   }
-  if (!z.uuid().safeParse(form.id).success) throw new Refusal('not-found', 'answer-not-found', 'This answer is no longer there.');
+  if (!z.uuid().safeParse(form.id).success) throw new Refusal('not-found', 'answer-not-found', 'This answer has been deleted.');
   if (form.intent === 'change') {
     await changeAnswer(shop, form.id, readRowVersion(form.version), readAnswer(form));
-    return 'The answer is changed.';
+    return 'Answer saved.';
   }
   if (form.intent === 'delete') {
     await deleteAnswer(shop, form.id);
-    return 'The answer is deleted.';
+    return 'Answer deleted.';
   }
   await dismissUnanswered(shop, form.id);
-  return 'The question is put aside.';
+  return 'Question dismissed.';
 }
 
 function readAnswer({ question, also_asked, answer, unanswered_id }: AnswerForm) {

@@ -12,26 +12,25 @@ type Act = (shop: Shop, agent: Agent, id: string, form: ChatForm) => Promise<str
 
 /** What an agent can do, and what is said of it; null where the page shows it anyway. */
 const acts: Record<string, Act> = {
-  claim: (shop, agent, id) => claimChat(shop, id, agent).then(() => 'The conversation is yours.'),
-  close: (shop, agent, id) => closeChat(shop, id, agent).then(() => 'The conversation is closed.'),
-  'hand-back': (shop, agent, id) => handBackChat(shop, id, agent).then(() => 'The assistant goes on with it.'),
+  claim: (shop, agent, id) => claimChat(shop, id, agent).then(() => 'You have taken this chat.'),
+  close: (shop, agent, id) => closeChat(shop, id, agent).then(() => 'Chat closed.'),
+  'hand-back': (shop, agent, id) => handBackChat(shop, id, agent).then(() => 'The assistant has taken over.'),
   reply: async (shop, agent, id, { message, client_key }) => {
     await replyToChat(shop, id, agent, parsed(messageText, message), client_key.length >= 8 ? client_key.slice(0, 64) : null);
     return null;
   },
   'add-reply': async (shop, _, __, { title, body }) => {
     await addCannedReply(shop, parsed(cannedReplySchema, { title, body }));
-    return 'The reply is kept.';
+    return 'Reply saved.';
   },
-  'delete-reply': (shop, _, id) => deleteCannedReply(shop, id).then(() => 'The reply is deleted.'),
+  'delete-reply': (shop, _, id) => deleteCannedReply(shop, id).then(() => 'Reply deleted.'),
 };
 
 /** Does what a form of the agents' page asks for. Gives what is said of it. Throws a Refusal, also for a form that is none of ours. */
 export async function actOnChat(shop: Shop, agent: Agent, form: ChatForm): Promise<string | null> {
   const act = ownValue(acts, form.intent);
   const needsId = form.intent !== 'add-reply';
-  if (!act || (needsId && !z.uuid().safeParse(form.id).success))
-    throw new Refusal('not-found', 'chat-not-found', 'There is no such conversation any more.');
+  if (!act || (needsId && !z.uuid().safeParse(form.id).success)) throw new Refusal('not-found', 'chat-not-found', 'This chat no longer exists.');
   return act(shop, agent, form.id, form);
 }
 

@@ -13,13 +13,13 @@ export function sayTokens({ tokensRead, tokensCached, tokensWritten }: Pick<Logg
 
 /** Who answered, and what became of the model's own answer. */
 export function sayOutcome({ by, outcome, reason }: Pick<LoggedAnswer, 'by' | 'outcome' | 'reason'>): string {
-  if (by === 'model') return reason ? 'model, grounded at its second try' : 'model, grounded';
+  if (by === 'model') return reason ? 'AI model, checked at the second try' : 'AI model, checked';
   const why = {
     grounded: '',
-    ungrounded: ', for the model’s answer was not grounded',
-    failed: ', for the model failed',
-    'no-money': ', for the budget was spent',
-    resting: ', for the model’s provider rests after failures',
+    ungrounded: ', as the model’s answer did not match our records',
+    failed: ', as the model failed',
+    'no-money': ', as the budget was used up',
+    resting: ', as the model is paused after errors',
   };
-  return `built in${outcome ? why[outcome] : ''}`;
+  return `built-in assistant${outcome ? why[outcome] : ''}`;
 }

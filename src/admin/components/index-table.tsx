@@ -120,7 +120,7 @@ export function IndexTable<Row>({ caption, columns, rows, id, name, href, sort, 
         </table>
       </section>
       {bulk && selection.count > 0 && (
-        <section className="bulk-bar" aria-label="With what is selected">
+        <section className="bulk-bar" aria-label="Actions for selected items">
           <p className="flex flex-wrap items-center gap-x-4 font-semibold" role="status">
             <span>{`${selection.count.toLocaleString('en-GB')} selected`}</span>
             {all && (
@@ -129,7 +129,7 @@ export function IndexTable<Row>({ caption, columns, rows, id, name, href, sort, 
               </button>
             )}
             <button type="button" className="min-h-11 text-lough underline underline-offset-4" onClick={selection.clear}>
-              Select none
+              Clear selection
             </button>
           </p>
           {bulk(selection)}

@@ -8,7 +8,7 @@ export function KeyboardHelp() {
   const [isOpen, open] = useState(false);
   const isOn = useKept(singleKeys, true);
   const keys = useKeysOnPage();
-  useStaffKeys([{ key: '?', does: 'Show this', run: () => open(true) }]);
+  useStaffKeys([{ key: '?', does: 'Show this list', run: () => open(true) }]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -24,12 +24,12 @@ export function KeyboardHelp() {
           {keys.map(({ key, does }) => (
             <Line key={key} press={names[key] ?? key} does={does} />
           ))}
-          <Line press="Ctrl S or ⌘ S" does="Save, where there is something to save" />
-          <Line press="Esc" does="Close what lies over the page" />
+          <Line press="Ctrl S or ⌘ S" does="Save changes" />
+          <Line press="Esc" does="Close a dialog" />
         </dl>
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" checked={isOn} onChange={(event) => singleKeys.change(() => event.target.checked)} />
-          Single keys do something
+          Use single-key shortcuts
         </label>
       </div>
     </Dialog>

@@ -19,7 +19,7 @@ type Props = { mails: Entry[]; status: string | null; page: number; pages: numbe
 /** The outbox, newest first; each line opens its mail beside the list. */
 export function MailList({ mails, status, page, pages, openId }: Props) {
   const address = (more: Record<string, string>) => `/admin/mail?${new URLSearchParams({ ...(status && { status }), ...more })}`;
-  if (mails.length === 0) return <p className="border-t border-sand py-8 text-muted">No mail here.</p>;
+  if (mails.length === 0) return <p className="border-t border-sand py-8 text-muted">No emails here.</p>;
   return (
     <div>
       <ul className="border-t border-sand text-md">

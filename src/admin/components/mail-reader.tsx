@@ -17,7 +17,7 @@ type Mail = {
 
 /** One mail as its reader sees it. The frame is sandboxed: nothing in it runs, submits or reaches this page. */
 export function MailReader({ mail }: { mail: Mail | null }) {
-  if (!mail) return <p className="hidden border-t border-sand py-8 text-muted lg:block">Choose a mail to read it here.</p>;
+  if (!mail) return <p className="hidden border-t border-sand py-8 text-muted lg:block">Choose an email to read it here.</p>;
   return (
     <section aria-labelledby="open-mail" className="grid content-start gap-4 border-t border-sand pt-4 text-md">
       <h2 id="open-mail" className="text-xl">
@@ -34,7 +34,7 @@ export function MailReader({ mail }: { mail: Mail | null }) {
       )}
       <iframe title={`The mail: ${mail.subject}`} sandbox="" srcDoc={mail.html} className="aspect-square w-full border border-sand bg-linen" />
       <details>
-        <summary className="min-h-11 cursor-pointer py-2">As plain text</summary>
+        <summary className="min-h-11 cursor-pointer py-2">Plain text</summary>
         <pre className="overflow-x-auto border border-sand bg-white p-4 text-sm whitespace-pre-wrap">{mail.text}</pre>
       </details>
     </section>
@@ -43,6 +43,6 @@ export function MailReader({ mail }: { mail: Mail | null }) {
 
 function stateOf({ status, attempts, nextAttemptAt, sentAt }: Mail): string {
   if (status === 'sent' && sentAt) return `Sent ${sayDateTime(sentAt)}.`;
-  if (status === 'failed') return `Given up after ${attempts === 1 ? 'one attempt' : `${attempts} attempts`}.`;
-  return attempts === 0 ? 'Waiting to be sent.' : `Attempt ${attempts + 1} comes ${sayDateTime(nextAttemptAt)}.`;
+  if (status === 'failed') return `Failed after ${attempts === 1 ? 'one attempt' : `${attempts} attempts`}.`;
+  return attempts === 0 ? 'Waiting to be sent.' : `Attempt ${attempts + 1} is due ${sayDateTime(nextAttemptAt)}.`;
 }

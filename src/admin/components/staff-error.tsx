@@ -14,9 +14,9 @@ export function StaffError() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {
     return (
-      <AdminPage title="There is no such page">
+      <AdminPage title="Page not found">
         <title>Not found | Admin</title>
-        <p>The address may be mistyped, or what was here has been deleted.</p>
+        <p>Check the address. This page may have been deleted.</p>
       </AdminPage>
     );
   }

@@ -12,9 +12,9 @@ export function TillBook({ book }: { book: readonly BookedPayment[] }) {
   return (
     <section aria-labelledby="book" className="grid gap-4">
       <h2 id="book" className="text-xl">
-        Its last payments
+        Latest payments
       </h2>
-      {book.length === 0 && <p className="text-muted">Nothing has been paid yet.</p>}
+      {book.length === 0 && <p className="text-muted">No payments yet.</p>}
       <ul className="grid gap-4">
         {book.map((payment) => (
           <Booked key={payment.id} payment={payment} />
@@ -35,19 +35,19 @@ function Booked({ payment: { id, orderId, amountPence, leftPence, status, at, re
               order <span>{orderReference(orderId)}</span>
             </a>
           ) : (
-            'of no order'
+            'no order'
           )}
         </span>
       </p>
       {refunds.map((refund) => (
         <Act key={refund.id} said={`Refund of ${formatPounds(refund.amountPence)}, ${refund.status.toLowerCase()}`}>
-          {(refund.status === 'PENDING' || refund.status === 'COMPLETED') && <Press intent="fail" id={refund.id} words="Have it fail" />}
+          {(refund.status === 'PENDING' || refund.status === 'COMPLETED') && <Press intent="fail" id={refund.id} words="Make it fail" />}
         </Act>
       ))}
       {disputes.map((dispute) => (
         <Act key={dispute.id} said={`Dispute, ${dispute.state.toLowerCase().replaceAll('_', ' ')}`}>
           <Press intent="decide" id={dispute.id} words="Set">
-            <select name="state" aria-label="What became of the dispute" defaultValue={dispute.state} className="staff-control">
+            <select name="state" aria-label="Dispute outcome" defaultValue={dispute.state} className="staff-control">
               {disputeStates.map((state) => (
                 <option key={state} value={state}>
                   {state.toLowerCase().replaceAll('_', ' ')}
@@ -60,7 +60,7 @@ function Booked({ payment: { id, orderId, amountPence, leftPence, status, at, re
       {status === 'COMPLETED' && (
         <div className="flex flex-wrap gap-4">
           {leftPence > 0 && (
-            <Press intent="refund" id={id} words="Refund in its dashboard">
+            <Press intent="refund" id={id} words="Refund at the provider">
               <input
                 name="amount"
                 aria-label="Amount in pounds"
@@ -70,7 +70,7 @@ function Booked({ payment: { id, orderId, amountPence, leftPence, status, at, re
               />
             </Press>
           )}
-          <Press intent="dispute" id={id} words="Dispute it" />
+          <Press intent="dispute" id={id} words="Raise a dispute" />
         </div>
       )}
     </li>

@@ -19,7 +19,7 @@ export function useListKeys(table: RefObject<HTMLTableElement | null>) {
       ?.click();
   useStaffKeys([
     { key: 'j', does: 'Next row', run: () => step(1) },
-    { key: 'k', does: 'Row before', run: () => step(-1) },
+    { key: 'k', does: 'Previous row', run: () => step(-1) },
     { key: 'x', does: 'Select the row', run: tick },
   ]);
 }

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Category images | Admin
 
 export const ErrorBoundary = StaffError;
 
-/** The picture of each category. */
+/** Images for each category. */
 export default function CategoryImages({ loaderData: { categories } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,9 +34,9 @@ export default function CategoryImages({ loaderData: { categories } }: Route.Com
   };
   const tiles = categories.find(({ name }) => name === 'Tiles')?.pictures[0] ?? null;
   return (
-    <AdminPage title="Category images" said="The picture that stands for each category on the home page and above its list.">
+    <AdminPage title="Category images" said="The image shown for each category on the home page and at the top of its page.">
       <details open className="border border-sand p-3">
-        <summary className="cursor-pointer py-2 font-semibold">What makes a good picture</summary>
+        <summary className="cursor-pointer py-2 font-semibold">Tips for good images</summary>
         <ul className="mt-1 grid list-disc gap-1 pl-5">
           {imageTips.map((tip) => (
             <li key={tip}>{tip}</li>

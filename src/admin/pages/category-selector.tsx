@@ -56,7 +56,7 @@ export default function CategorySelector({ loaderData, actionData }: Route.Compo
   const { steps, failed } = loaderData;
   if (!steps) return <CouldNotLoad title="Category selector" said={failed ?? ''} />;
   return (
-    <AdminPage title="Category selector" said="One product at a time. Press a category’s number, or go on without choosing.">
+    <AdminPage title="Category selector" said="One product at a time. Press a category’s number, or skip.">
       <Said answer={actionData} />
       <CategoryChoice steps={steps} />
     </AdminPage>

@@ -27,18 +27,18 @@ export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'The assistant’s answers | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 
-const filterWords: Record<LogFilter, string> = { all: 'All', model: 'The model was asked', 'not-grounded': 'Not grounded', down: 'Did not help' };
+const filterWords: Record<LogFilter, string> = { all: 'All', model: 'AI model used', 'not-grounded': 'Held back', down: 'Not helpful' };
 
 export default function ChatAnswers({ loaderData: { answers, total, pages, page, filter, sums, budget } }: Route.ComponentProps) {
   const spending = budget
-    ? `A model answers first: at most ${sayMicros(budget.day)} a day and ${sayMicros(budget.visit)} a visit (AI_DAY_BUDGET, AI_VISIT_BUDGET).`
-    : 'No model is set up (AI_PROVIDER): the built-in assistant answers.';
+    ? `The AI model answers first, up to ${sayMicros(budget.day)} a day and ${sayMicros(budget.visit)} a visit (AI_DAY_BUDGET, AI_VISIT_BUDGET).`
+    : 'No AI model is set up (AI_PROVIDER), so the built-in assistant answers.';
   return (
     <AdminPage title="The assistant’s answers" said={spending}>
       <p className="text-md">
-        In the last 30 days: <span>{sums.answers}</span> answers, <span>{sums.byModel}</span> of them by the model for{' '}
-        <span>{sayMicros(sums.micros)}</span>; <span>{sums.ungrounded}</span> of its answers were not grounded and were held back.{' '}
-        <span>{sums.up}</span> helped, <span>{sums.down}</span> did not, as visitors say.
+        In the last 30 days: <span>{sums.answers}</span> answers, <span>{sums.byModel}</span> of them by the AI model at a cost of{' '}
+        <span>{sayMicros(sums.micros)}</span>. <span>{sums.ungrounded}</span> of its answers did not match our records and were held back. Customers
+        rated <span>{sums.up}</span> helpful and <span>{sums.down}</span> not helpful.
       </p>
       <nav aria-label="Show" className="flex flex-wrap gap-x-6 text-md">
         {logFilters.map((one) => (
@@ -52,30 +52,28 @@ export default function ChatAnswers({ loaderData: { answers, total, pages, page,
           </a>
         ))}
       </nav>
-      {answers.length === 0 && <p className="text-muted">There are no such answers.</p>}
+      {answers.length === 0 && <p className="text-muted">No answers to show.</p>}
       <ul>
         {answers.map((answer) => (
           <li key={answer.messageId} className="grid gap-1 border-b border-sand py-3">
             <p className="font-semibold break-words">{answer.question || '…'}</p>
             <details>
-              <summary className="flex min-h-11 cursor-pointer items-center text-md text-lough underline underline-offset-4">
-                What was answered
-              </summary>
+              <summary className="flex min-h-11 cursor-pointer items-center text-md text-lough underline underline-offset-4">Answer given</summary>
               <p className="max-w-prose break-words whitespace-pre-line">{answer.answer}</p>
             </details>
             <p className="text-md text-muted tabular-nums">
               <span>{sayDateTime(answer.at)}</span> · <span>{sayOutcome(answer)}</span> · <span>{(answer.tookMs / 1000).toFixed(1)}</span> s
-              <span>{answer.thumb && (answer.thumb === 'up' ? ' · helped' : ' · did not help')}</span>
+              <span>{answer.thumb && (answer.thumb === 'up' ? ' · helpful' : ' · not helpful')}</span>
             </p>
             {answer.outcome !== null && (
               <p className="text-md text-muted tabular-nums">
-                <span>{answer.tools.length ? `Looked up with ${answer.tools.join(', ')}` : 'Looked nothing up'}</span> ·{' '}
-                <span>{sayTokens(answer)}</span> · <span>{sayMicros(answer.micros)}</span>
+                <span>{answer.tools.length ? `Looked up: ${answer.tools.join(', ')}` : 'Nothing looked up'}</span> · <span>{sayTokens(answer)}</span>{' '}
+                · <span>{sayMicros(answer.micros)}</span>
               </p>
             )}
             {answer.reason && (
               <p className="text-md break-words text-warn">
-                Why: <span>{answer.reason}</span>
+                Reason: <span>{answer.reason}</span>
               </p>
             )}
           </li>

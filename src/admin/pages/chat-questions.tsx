@@ -49,14 +49,14 @@ export default function ChatQuestions({ loaderData: { questions, answers }, acti
   const refused = kept && (kept.intent === 'change' ? kept.id : kept.unanswered_id || 'new');
   const of = (form: string) => ({ form, errors: refused === form ? errors : [] });
   return (
-    <AdminPage title="Unanswered questions" said="What the assistant could not answer. What is written here it says from the next question on.">
+    <AdminPage title="Unanswered questions" said="Questions the assistant could not answer. Answers you write here are used straight away.">
       <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
       <ErrorSummary errors={errors} form={refused || undefined} />
       <section aria-labelledby="waiting">
         <h2 id="waiting" className="border-b border-sand pb-2 text-xl">
-          To be answered
+          To answer
         </h2>
-        {questions.length === 0 && <p className={`${row} text-muted`}>Every question had an answer.</p>}
+        {questions.length === 0 && <p className={`${row} text-muted`}>No questions to answer.</p>}
         <ul>
           {questions.map(({ id, question, times, lastAskedAt }) => (
             <li key={id} className={row}>
@@ -71,8 +71,8 @@ export default function ChatQuestions({ loaderData: { questions, answers }, acti
               </details>
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="id" value={id} />
-                <Button type="submit" kind="quiet" name="intent" value="dismiss" aria-label={`Put aside: ${question}`} className="-ml-2">
-                  Put aside
+                <Button type="submit" kind="quiet" name="intent" value="dismiss" aria-label={`Dismiss: ${question}`} className="-ml-2">
+                  Dismiss
                 </Button>
               </Form>
             </li>
@@ -81,10 +81,10 @@ export default function ChatQuestions({ loaderData: { questions, answers }, acti
       </section>
       <section aria-labelledby="answers">
         <h2 id="answers" className="border-b border-sand pb-2 text-xl">
-          Answers of ours
+          Our answers
         </h2>
         <details open={refused === 'new'} className={`group ${row}`}>
-          <Opens words="Write a new one" />
+          <Opens words="Add an answer" />
           <AnswerForm
             key={answers.length}
             {...of('new')}

@@ -44,7 +44,7 @@ export default function Chats({ loaderData: { view, chats, counts, replies, open
   return (
     <AdminPage
       title="Chats"
-      said="Who waits for a person, who speaks with one, and what the assistant is asked."
+      said="Customers waiting to chat, chats with staff and chats with the assistant."
       actions={
         <>
           <AlertSwitch />
@@ -63,7 +63,7 @@ export default function Chats({ loaderData: { view, chats, counts, replies, open
         {open ? (
           <OpenChat key={open.visitor.id} visitor={open.visitor} read={open.messages} replies={replies} agentId={agentId} />
         ) : (
-          <p className="text-muted">Choose a conversation to read it.</p>
+          <p className="text-muted">Choose a chat to read it.</p>
         )}
       </div>
     </AdminPage>

@@ -76,14 +76,14 @@ export default function CustomerPhotos({ loaderData: { found, failed } }: Route.
   return (
     <AdminPage
       title="Customer photos"
-      said="The gallery, newest first. Featured photos are on the home page."
+      said="Gallery photos, newest first. Featured photos are shown on the home page."
       actions={
         <>
           <ButtonLink kind="secondary" href="/admin/gallery-editor">
             Gallery editor
           </ButtonLink>
           <Button kind="secondary" onClick={() => setOpen('many')}>
-            Add several
+            Upload several
           </Button>
           <Button onClick={() => setOpen({ photo: null })}>Add photo</Button>
         </>
@@ -126,7 +126,7 @@ export default function CustomerPhotos({ loaderData: { found, failed } }: Route.
         onConfirm={() => void remove()}
         onClose={() => setLeaving(null)}
       >
-        <p>It goes from the gallery with its likes. This cannot be undone.</p>
+        <p>It will be removed from the gallery along with its likes. This cannot be undone.</p>
       </ConfirmDialog>
     </AdminPage>
   );

@@ -29,7 +29,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (!isUuid(params.id)) throw data(null, { status: 404, headers: forThisPerson });
   try {
     if ((await readForm(request)).get('sure') !== 'on') {
-      const message = 'Please tick that they asked for it and that you are sure who they are.';
+      const message = 'Please confirm that they asked for this and that you have checked who they are.';
       throw new Refusal('invalid', 'invalid-form', message, [{ field: 'sure', message }]);
     }
     await eraseShopper(shop, staff, params.id);
@@ -41,7 +41,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `Erase the customer of ${orderReference(params.id ?? '')} | Admin` },
+  { title: `Erase the customer’s data, order ${orderReference(params.id ?? '')} | Admin` },
   { name: 'robots', content: 'noindex' },
 ];
 export const ErrorBoundary = StaffError;
@@ -58,13 +58,15 @@ export default function EraseShopper({ loaderData: { shopper, id }, actionData }
         <ErrorSummary errors={errors} />
         <p>
           {hasAccount
-            ? `This is a customer with an account. The account goes, with its addresses, cart, wishlist and chats, and ${count(orders, 'order')} no longer ${orders === 1 ? 'names' : 'name'} them.`
-            : `This is a guest. ${count(orders, 'past order')} under this email no longer ${orders === 1 ? 'names' : 'name'} them, and ${count(messages, 'message')} ${messages === 1 ? 'goes' : 'go'}.`}
+            ? `This customer has an account. It will be deleted with its addresses, cart, wishlist and chats, and ${count(orders, 'order')} will no longer name them.`
+            : `This customer is a guest. ${count(orders, 'past order')} under this email will no longer name them, and ${count(messages, 'message')} will be deleted.`}
         </p>
         {underWay.length > 0 && (
           <p className="border-l-4 border-warn bg-warn-soft p-4">
-            Still under way: <span>{underWay.join(', ')}</span>.{' '}
-            <span>{isUnderWay ? 'Nothing can be erased until that is over.' : 'What is not over keeps their name until it is.'}</span>
+            Still in progress: <span>{underWay.join(', ')}</span>.{' '}
+            <span>
+              {isUnderWay ? 'Nothing can be erased until these are complete.' : 'Orders in progress keep their name until they are complete.'}
+            </span>
           </p>
         )}
         <WhatGoes />
@@ -78,15 +80,15 @@ export default function EraseShopper({ loaderData: { shopper, id }, actionData }
                 className="size-5"
                 aria-invalid={errors.some(({ field }) => field === 'sure') || undefined}
               />
-              They asked for this, and I am sure that it is them.
+              They asked for this, and I have checked who they are.
             </label>
-            <p>This cannot be undone. They are told by email, and it is written down that you did it.</p>
+            <p>This cannot be undone. They will be told by email, and your name will be recorded.</p>
             <div className="flex flex-wrap gap-4">
               <Button type="submit" kind="danger">
-                Erase it for good
+                Erase permanently
               </Button>
               <ButtonLink kind="quiet" href={order.href}>
-                Keep it
+                Cancel
               </ButtonLink>
             </div>
           </form>

@@ -31,12 +31,12 @@ export const ErrorBoundary = StaffError;
 export default function FrontPage({ loaderData: counts }: Route.ComponentProps) {
   const figure = (number: number) => number.toLocaleString('en-GB');
   return (
-    <AdminPage title="Dashboard" said="The shop as it stands this moment.">
+    <AdminPage title="Dashboard" said="Your shop at a glance.">
       <StatCards
         cards={[
           { name: 'Orders today', said: figure(counts.ordersToday), href: '/admin/orders' },
-          { name: 'Orders in seven days', said: figure(counts.ordersThisWeek), href: '/admin/reports?days=7' },
-          { name: 'Revenue in seven days', said: formatPounds(counts.revenueThisWeekPence), href: '/admin/reports?days=7' },
+          { name: 'Orders in the last 7 days', said: figure(counts.ordersThisWeek), href: '/admin/reports?days=7' },
+          { name: 'Revenue in the last 7 days', said: formatPounds(counts.revenueThisWeekPence), href: '/admin/reports?days=7' },
           { name: 'To ship', said: figure(counts.toShip), href: '/admin/orders?status=confirmed', isRaised: counts.toShip > 0 },
           { name: 'Needs attention', said: figure(counts.needsAttention), href: '/admin/orders?attention=true', isRaised: counts.needsAttention > 0 },
           { name: 'Chats waiting', said: figure(counts.chatsWaiting), href: '/admin/chats', isRaised: counts.chatsWaiting > 0 },
@@ -50,7 +50,7 @@ export default function FrontPage({ loaderData: counts }: Route.ComponentProps) 
           { name: `Products with ${counts.lowFrom} boxes or fewer`, said: figure(counts.lowStock), href: '/admin/products?stock=low' },
           { name: 'Products', said: figure(counts.products), href: '/admin/products' },
           {
-            name: 'Mail that could not be sent',
+            name: 'Emails that could not be sent',
             said: figure(counts.mailNotSent),
             href: '/admin/mail?status=failed',
             isRaised: counts.mailNotSent > 0,
@@ -58,7 +58,7 @@ export default function FrontPage({ loaderData: counts }: Route.ComponentProps) 
         ]}
       />
       <BarChart
-        caption="Revenue in the last thirty days"
+        caption="Revenue in the last 30 days"
         bars={counts.days.map(({ day, orders, revenuePence }) => ({
           label: sayDay(day),
           value: Math.max(0, revenuePence),

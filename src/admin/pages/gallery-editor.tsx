@@ -35,7 +35,7 @@ export default function GalleryEditor({ loaderData: { found, failed } }: Route.C
   return (
     <AdminPage
       title="Gallery editor"
-      said="One photo after another, newest first."
+      said="Edit one photo at a time, newest first."
       actions={
         <ButtonLink kind="secondary" href="/admin/customer-photos">
           All photos

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Hero slides | Admin' },
 
 export const ErrorBoundary = StaffError;
 
-/** What the home page opens with. */
+/** The slides on the home page. */
 export default function HeroManagement({ loaderData: { slides } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<{ slide: SlideJson | null } | null>(null);
@@ -54,7 +54,7 @@ export default function HeroManagement({ loaderData: { slides } }: Route.Compone
   return (
     <AdminPage
       title="Hero slides"
-      said="What the home page opens with, in this order."
+      said="The slides at the top of the home page, in this order."
       actions={
         <>
           <Button kind="secondary" busy={isBusy} onClick={initialize}>
@@ -66,7 +66,7 @@ export default function HeroManagement({ loaderData: { slides } }: Route.Compone
     >
       {slides.length === 0 ? (
         <p className="border-y border-sand py-8 text-muted">
-          There are no slides: the home page opens with words of its own. Add one, or begin with the defaults.
+          No slides yet, so the home page shows its standard banner. Add a slide or start with the defaults.
         </p>
       ) : (
         <ol aria-label="Slides" className="border-t border-sand">
@@ -109,7 +109,7 @@ export default function HeroManagement({ loaderData: { slides } }: Route.Compone
           setLeaving(null);
         }}
       >
-        <p>It goes from the home page at once. This cannot be undone.</p>
+        <p>It will be removed from the home page straight away. This cannot be undone.</p>
       </ConfirmDialog>
     </AdminPage>
   );

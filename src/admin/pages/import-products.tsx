@@ -49,12 +49,9 @@ export const ErrorBoundary = StaffError;
 
 export default function ImportProducts({ loaderData, actionData }: Route.ComponentProps) {
   const { look, isGone } = loaderData;
-  const errors = actionData?.errors ?? (isGone ? [{ field: 'file', message: 'This file is no longer here. Please choose it again.' }] : []);
+  const errors = actionData?.errors ?? (isGone ? [{ field: 'file', message: 'This file has expired. Please choose it again.' }] : []);
   return (
-    <AdminPage
-      title="Import and export"
-      said="Products as a CSV file, for a spreadsheet or another shop. Nothing changes before you have seen what would."
-    >
+    <AdminPage title="Import and export" said="Import or export products as a CSV file. You can check every change before it is made.">
       <ErrorSummary errors={errors} />
       {look && <ImportLookView look={look} />}
       <div className="grid gap-8 md:grid-cols-2">
@@ -63,16 +60,15 @@ export default function ImportProducts({ loaderData, actionData }: Route.Compone
             Import
           </h2>
           <form method="post" action="/admin/products/import" encType="multipart/form-data" className="grid gap-4">
-            <Field label="CSV file" name="file" hint="UTF-8, at most 15 MB and 20,000 products" error={errors[0]?.message}>
+            <Field label="CSV file" name="file" hint="UTF-8, up to 15 MB and 20,000 products" error={errors[0]?.message}>
               {(described) => <input type="file" accept=".csv,text/csv" {...described} className="file-control" />}
             </Field>
             <Button type="submit" className="justify-self-start">
-              Look at the file
+              Check the file
             </Button>
           </form>
           <p className="text-muted">
-            A row is found by its SKU, or by its id where the file has one; a row that is not found becomes a new product. Columns that are left out
-            stay as they are.
+            Rows are matched by SKU, or by id if the file has one. Rows that don’t match become new products. Columns you leave out are not changed.
           </p>
         </section>
         <section aria-labelledby="export" className="grid content-start gap-4 border-t border-sand pt-4">
@@ -84,9 +80,9 @@ export default function ImportProducts({ loaderData, actionData }: Route.Compone
               Export all products
             </ButtonLink>
           </p>
-          <p className="text-muted">Filters of the list can be exported too: from the list itself.</p>
+          <p className="text-muted">To export part of the range, filter the Products page and export from there.</p>
           <details>
-            <summary className="flex min-h-11 items-center underline underline-offset-4">The columns</summary>
+            <summary className="flex min-h-11 items-center underline underline-offset-4">Columns</summary>
             <p>{sheetColumns.join(', ')}</p>
           </details>
         </section>

@@ -49,10 +49,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Mail | Admin' }, { name
 export const ErrorBoundary = StaffError;
 
 const stateWords = {
-  account: 'Everything the shop writes, and what became of it. It is kept for 90 days.',
-  'stand-in': 'There is no mail server (SMTP_URL is not set): mail is written to the folder “mail” in the data directory and can be read here.',
+  account: 'Emails from the shop and whether they were sent. They are kept for 90 days.',
+  'stand-in':
+    'No mail server is set up (SMTP_URL is not set), so emails are saved to the “mail” folder in the data directory. You can read them here.',
   none: missingWords.mail,
-  held: 'Letters are held back (SHOP_MAIL_HOLD is set): they wait until it is lifted.',
+  held: 'Emails are on hold (SHOP_MAIL_HOLD is set) and will be sent once it is removed.',
 };
 
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
@@ -63,7 +64,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
         <ErrorSummary errors={actionData?.errors ?? []} />
         {isQueued && !actionData && (
           <p role="status" className="bg-ok-soft p-4 text-md font-semibold text-ok">
-            The mail is queued and goes out in a moment.
+            The email is queued and will be sent shortly.
           </p>
         )}
       </div>

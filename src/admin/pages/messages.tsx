@@ -37,12 +37,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (!isUuid(values.id)) throw data(null, { status: 400, headers: forThisPerson });
     if (values.intent !== 'answer') {
       await closeMessage(shop, values.id, values.intent === 'close');
-      return { done: values.intent === 'close' ? 'The message is closed.' : 'The message is open again.', errors: [], values: null };
+      return { done: values.intent === 'close' ? 'Message closed.' : 'Message reopened.', errors: [], values: null };
     }
     const { data: answer, error } = answerText.safeParse(values.answer);
     if (error) throw invalidForm(error);
     const { sentTo } = await answerMessage(shop, staff, values.id, answer);
-    return { done: `Your answer goes to ${sentTo}.`, errors: [], values: null };
+    return { done: `Your reply is on its way to ${sentTo}.`, errors: [], values: null };
   } catch (error) {
     return refusedForm(error, values);
   }
@@ -59,21 +59,21 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
   const errors = useMemo(() => (refusedFor ?? []).map(({ message }) => ({ field: '', message })), [refusedFor]);
   const kept = actionData?.values ?? null;
   return (
-    <AdminPage title="Messages" said="What was written through the contact form. An answer goes out by mail, and closes the message.">
+    <AdminPage title="Messages" said="Messages from the contact form. Your reply is sent by email and closes the message.">
       <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
       <ErrorSummary errors={errors} />
-      <FilterBar searchLabel="Name, e-mail or words" keeps={[]}>
+      <FilterBar searchLabel="Name, email or text" keeps={[]}>
         <FilterSelect
           name="filter"
           label="Which"
-          all="To be answered"
+          all="To answer"
           options={[
             ['closed', 'Closed'],
             ['all', 'All'],
           ]}
         />
       </FilterBar>
-      {messages.length === 0 && <p className="border-y border-sand py-8 text-muted">Nobody is waiting for an answer.</p>}
+      {messages.length === 0 && <p className="border-y border-sand py-8 text-muted">No messages to answer.</p>}
       <ul className="grid gap-4">
         {messages.map((message) => (
           <OneMessage key={`${message.id} ${message.replies.length}`} message={message} kept={kept?.id === message.id ? kept.answer : null} />

@@ -43,11 +43,11 @@ export default function NewProduct({ loaderData, actionData }: Route.ComponentPr
   const { sheet, suppliers } = loaderData;
   const stockError = actionData?.errors.find(({ field }) => field === 'stock')?.message;
   return (
-    <AdminPage title="New product" said="Name, category, supplier and price are needed. Photos come next.">
+    <AdminPage title="New product" said="Name, category, supplier and price are required. You can add photos next.">
       <SheetForm sheet={sheet} photos={null} suppliers={suppliers} answer={actionData} save="Create">
         <div className="max-w-panel">
           <TextField
-            label="On the shelf now"
+            label="Stock now"
             name="stock"
             form="product"
             error={stockError}

@@ -38,10 +38,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 const moveIn = z.object({
-  to: z.enum(orderStatuses, 'Please choose what becomes of the order.'),
+  to: z.enum(orderStatuses, 'Please choose what to do with the order.'),
   note: z.string().trim().max(1000, 'Please keep this to 1000 characters.'),
   carrier: z.string().trim().max(80, 'Please keep this to 80 characters.'),
-  tracking_link: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Please give a whole address, beginning with https://.' })]),
+  tracking_link: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Please enter a full link starting with https://.' })]),
 });
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -66,12 +66,12 @@ async function act(shop: Shop, id: string, values: Record<string, string>, staff
     await addOrderNote(shop, id, values.note.trim().slice(0, 1000), actor);
     return 'Note added.';
   }
-  if (values.intent === 'resend') return `The last letter goes to ${await resendLetter(shop, id, actor)} again.`;
+  if (values.intent === 'resend') return `The last email is being sent to ${await resendLetter(shop, id, actor)} again.`;
   if (values.intent === 'refund') {
     const typed = values.amount?.trim() ?? '';
     const amountPence = typed === '' ? null : poundsToPence(typed);
     if (typed !== '' && amountPence === null) {
-      const message = twoWaysIn(typed) ?? 'Please give the amount in pounds, such as 38.50.';
+      const message = twoWaysIn(typed) ?? 'Please enter the amount in pounds, such as 38.50.';
       throw new Refusal('invalid', 'invalid-form', message, [{ field: 'amount', message }]);
     }
     const lines = Object.entries(values).flatMap(([name, quantity]) => {
@@ -86,7 +86,7 @@ async function act(shop: Shop, id: string, values: Record<string, string>, staff
   if (!parsed.success) throw invalidForm(parsed.error);
   const { to, note, carrier, tracking_link } = parsed.data;
   await moveOrder(shop, id, { to, note, carrier: carrier || undefined, trackingLink: tracking_link || undefined }, actor);
-  return to === 'cancelled' ? 'The order is cancelled.' : `The order is ${to}.`;
+  return to === 'cancelled' ? 'Order cancelled.' : `Order marked as ${to}.`;
 }
 
 export const headers: Route.HeadersFunction = pageHeaders;

@@ -100,7 +100,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
           <OrderTable caption="Orders that need attention" rows={raised} empty="" />
         </section>
       )}
-      <FilterBar searchLabel="Reference, e-mail, name or postcode">
+      <FilterBar searchLabel="Reference, email, name or postcode">
         <FilterSelect
           name="status"
           label="Status"

@@ -24,7 +24,7 @@ export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Packing slip | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 
-/** What goes into the parcel: to be printed, so without prices. */
+/** Items to pack: to be printed, so without prices. */
 export default function PackingSlip({ loaderData: { order } }: Route.ComponentProps) {
   const { settings } = useShopSettings();
   return (
@@ -55,7 +55,7 @@ export default function PackingSlip({ loaderData: { order } }: Route.ComponentPr
       {order.notes && <p className="mt-4 border-l-4 border-oak pl-3 whitespace-pre-line">{order.notes}</p>}
       <div className="index-table mt-6">
         <table>
-          <caption className="sr-only">What goes into the parcel</caption>
+          <caption className="sr-only">Items to pack</caption>
           <thead>
             <tr>
               <th scope="col">Packed</th>

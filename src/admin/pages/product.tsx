@@ -74,7 +74,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         <p role="status" className="bg-ok-soft p-4 font-semibold text-ok">
           <span>{`${productSaid.created} `}</span>
           <a href="#photos" className="underline underline-offset-4">
-            Add its photos
+            Add photos
           </a>
         </p>
       )}
@@ -101,7 +101,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
           <PriceSteps prices={prices} />
           <section aria-labelledby="changes" className="grid gap-3 border-t border-sand pt-4">
             <h2 id="changes" className="text-xl">
-              Changes
+              Change history
             </h2>
             <ChangeHistory entries={changes} labels={fieldLabels} />
           </section>
@@ -117,7 +117,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
           if (mayWrite()) submit({ intent: 'delete' }, { method: 'post' });
         }}
       >
-        <p>This cannot be undone. Its photos, reviews and prices go with it; orders keep their lines.</p>
+        <p>This cannot be undone. Its photos, reviews and price history will be deleted too. Past orders are not affected.</p>
       </ConfirmDialog>
     </AdminPage>
   );

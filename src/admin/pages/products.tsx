@@ -56,11 +56,11 @@ export const ErrorBoundary = StaffError;
 
 const usualViews = [
   ['All', ''],
-  ['Ten or fewer', 'stock=low'],
-  ['None left', 'stock=out'],
+  ['10 or fewer', 'stock=low'],
+  ['Out of stock', 'stock=out'],
   ['Not on sale', 'stock=off'],
   ['Without a photo', 'lacks=photo'],
-  ['Lately changed', 'sort=-changed'],
+  ['Recently changed', 'sort=-changed'],
 ] as const;
 
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
@@ -96,8 +96,8 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
         <FilterSelect name="category" label="Category" all="All categories" options={categoryNames.map((name) => [name, name] as const)} />
         <FilterSelect name="supplier" label="Supplier" all="All suppliers" options={suppliers.map((name) => [name, name] as const)} />
         <FilterSelect name="stock" label="Stock" all="Any stock" options={stockWishes} />
-        <FilterSelect name="featured" label="Featured" all="Either" options={featuredWishes} />
-        <FilterSelect name="lacks" label="Lacks" all="Nothing in particular" options={lackWishes} />
+        <FilterSelect name="featured" label="Featured" all="All" options={featuredWishes} />
+        <FilterSelect name="lacks" label="Missing" all="Any" options={lackWishes} />
       </FilterBar>
       <ProductTable products={products} sort={sort} total={total} />
       <p>

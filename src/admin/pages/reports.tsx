@@ -38,7 +38,7 @@ export default function Reports({ loaderData: { period, days, categories, produc
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
   const revenue = days.reduce((sum, day) => sum + day.revenuePence, 0);
   return (
-    <AdminPage title="Reports" said={`${sayDay(period.from)} to ${sayDay(period.to)}. Revenue is what was paid less what was paid back.`}>
+    <AdminPage title="Reports" said={`${sayDay(period.from)} to ${sayDay(period.to)}. Revenue is payments less refunds.`}>
       <form method="get" data-keep-scroll className="flex flex-wrap items-end gap-3">
         {periods.map(({ days: length, name }) => (
           <a key={length} href={`?days=${length}`} className="inline-flex min-h-11 items-center text-lough underline underline-offset-4">
@@ -61,7 +61,7 @@ export default function Reports({ loaderData: { period, days, categories, produc
         cards={[
           { name: 'Revenue', said: formatPounds(revenue) },
           { name: 'Orders paid', said: orders.toLocaleString('en-GB') },
-          { name: 'An order on average', said: orders ? formatPounds(Math.round(revenue / orders)) : 'None yet' },
+          { name: 'Average order value', said: orders ? formatPounds(Math.round(revenue / orders)) : 'None yet' },
         ]}
       />
       <BarChart
@@ -75,9 +75,9 @@ export default function Reports({ loaderData: { period, days, categories, produc
       <div className="grid gap-8 xl:grid-cols-2">
         <FigureTable
           title="By category"
-          said="Goods, without delivery; what came back is left out."
+          said="Goods only: delivery and refunds are not included."
           rows={categories}
-          empty="Nothing was sold in this time."
+          empty="No sales in this period."
           columns={[
             { name: 'Category', cell: (row) => row.category },
             { name: 'Boxes', cell: (row) => row.boxes.toLocaleString('en-GB'), isFigure: true },
@@ -86,9 +86,9 @@ export default function Reports({ loaderData: { period, days, categories, produc
         />
         <FigureTable
           title="By product"
-          said="The twenty that brought in most."
+          said="Top 20 by sales."
           rows={products}
-          empty="Nothing was sold in this time."
+          empty="No sales in this period."
           columns={[
             { name: 'Product', cell: (row) => (row.productId ? <a href={`/admin/products/${row.productId}`}>{row.name}</a> : row.name) },
             { name: 'Boxes', cell: (row) => row.boxes.toLocaleString('en-GB'), isFigure: true },
@@ -96,10 +96,10 @@ export default function Reports({ loaderData: { period, days, categories, produc
           ]}
         />
         <FigureTable
-          title="Samples that turned into orders"
-          said="Of those sent in this time, how many of their receivers bought the floor within 90 days."
+          title="Samples that led to orders"
+          said="How many customers who were sent a sample in this period bought the floor within 90 days."
           rows={samples}
-          empty="No samples were sent in this time."
+          empty="No samples were sent in this period."
           columns={[
             { name: 'Floor', cell: (row) => row.name },
             { name: 'Samples', cell: (row) => row.samples, isFigure: true },
@@ -107,13 +107,13 @@ export default function Reports({ loaderData: { period, days, categories, produc
           ]}
         />
         <FigureTable
-          title="Searches with no result"
-          said="What shoppers looked for and did not find."
+          title="Searches with no results"
+          said="What customers searched for and didn’t find."
           rows={misses}
-          empty="Every search found something."
+          empty="Every search returned results."
           columns={[
-            { name: 'Words', cell: (row) => row.words },
-            { name: 'Times', cell: (row) => row.times, isFigure: true },
+            { name: 'Search', cell: (row) => row.words },
+            { name: 'Searches', cell: (row) => row.times, isFigure: true },
           ]}
         />
       </div>

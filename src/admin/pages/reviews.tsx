@@ -37,16 +37,16 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (!isUuid(values.id)) throw data(null, { status: 400, headers: forThisPerson });
     if (values.intent === 'delete') {
       await deleteReview(shop, staff, values.id);
-      return { done: 'The review is deleted.', errors: [], values: null };
+      return { done: 'Review deleted.', errors: [], values: null };
     }
     if (values.intent === 'show' || values.intent === 'hide') {
       await changeReview(shop, staff, values.id, { isPublished: values.intent === 'show' });
-      return { done: values.intent === 'show' ? 'Everybody can read the review now.' : 'The review is hidden.', errors: [], values: null };
+      return { done: values.intent === 'show' ? 'The review is now shown.' : 'Review hidden.', errors: [], values: null };
     }
     const { data: reply, error } = replyText.safeParse(values.reply);
     if (error) throw invalidForm(error);
     await changeReview(shop, staff, values.id, { reply });
-    return { done: reply ? 'Your answer stands below the review.' : 'The answer is taken away.', errors: [], values: null };
+    return { done: reply ? 'Your reply is now shown below the review.' : 'Your reply has been removed.', errors: [], values: null };
   } catch (error) {
     return refusedForm(error, values);
   }
@@ -65,7 +65,7 @@ export default function Reviews({ loaderData: { reviews, total, page, pages }, a
     <AdminPage title="Reviews" said="Hide what is unlawful or abusive, not what is unkind: UK law counts leaving out bad reviews as misleading.">
       <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
       <ErrorSummary errors={errors} />
-      <FilterBar searchLabel="Product, customer or words" keeps={[]}>
+      <FilterBar searchLabel="Product, customer or text" keeps={[]}>
         <FilterSelect
           name="filter"
           label="Which"
@@ -73,7 +73,7 @@ export default function Reviews({ loaderData: { reviews, total, page, pages }, a
           options={[
             ['hidden', 'Not shown'],
             ['low', 'One or two stars'],
-            ['unanswered', 'Not answered'],
+            ['unanswered', 'No reply yet'],
           ]}
         />
       </FilterBar>

@@ -58,7 +58,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   const shared = { values, errorOf };
   return (
-    <AdminPage title="Settings" said="What the shop says of itself, charges and allows. Every page, letter and price reads it from here.">
+    <AdminPage title="Settings" said="Your business details, prices and rules, as used on every page and email.">
       <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
       <ErrorSummary errors={errors} />
       <nav aria-label="Sections" className="flex flex-wrap gap-x-4">

@@ -47,17 +47,17 @@ export const ErrorBoundary = StaffError;
 const lists = [
   { name: 'charge', label: 'Payments', modes: chargeModes },
   { name: 'refund', label: 'Refunds', modes: refundModes },
-  { name: 'webhook', label: 'What it tells the shop', modes: webhookModes },
+  { name: 'webhook', label: 'Notifications to the shop', modes: webhookModes },
 ] as const;
 
 export default function TestTillDashboard({ loaderData: { modes, book }, actionData }: Route.ComponentProps) {
   return (
-    <AdminPage title="Test till" said="How the stand-in for a card provider behaves, and what is done there without the shop. No money moves.">
+    <AdminPage title="Test till" said="Choose how the test card provider behaves. No money is taken.">
       <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
       <ErrorSummary errors={actionData?.errors ?? []} />
       <section aria-labelledby="modes" className="grid gap-4">
         <h2 id="modes" className="text-xl">
-          How it behaves
+          Behaviour
         </h2>
         <Form method="post" className="grid items-end gap-4 md:grid-cols-4">
           <input type="hidden" name="intent" value="modes" />
@@ -73,19 +73,19 @@ export default function TestTillDashboard({ loaderData: { modes, book }, actionD
               </select>
             </label>
           ))}
-          <Button type="submit">Do so from now on</Button>
+          <Button type="submit">Save behaviour</Button>
         </Form>
       </section>
       <TillBook book={book} />
       <section aria-labelledby="counter" className="grid gap-4">
         <h2 id="counter" className="text-xl">
-          A payment of no order
+          Payment without an order
         </h2>
         <Form method="post" className="flex flex-wrap items-end gap-4">
           <input type="hidden" name="intent" value="charge" />
           <TextField label="Amount in pounds" name="amount" inputMode="decimal" defaultValue={penceToPounds(2500).toFixed(2)} />
           <Button type="submit" kind="secondary">
-            Charge it
+            Charge
           </Button>
         </Form>
       </section>

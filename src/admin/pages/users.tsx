@@ -69,9 +69,9 @@ export default function Users({ loaderData: { list, own, failed }, actionData }:
   if (!list) return <CouldNotLoad title="Users" said={failed} />;
   const { users, total, page, pages } = list;
   return (
-    <AdminPage title="Users" said="Customers and staff. A ban, a demotion and a deletion log somebody out everywhere at once.">
+    <AdminPage title="Users" said="Customers and staff. Banning, removing admin rights or deleting logs them out everywhere straight away.">
       <Said answer={actionData} />
-      <FilterBar searchLabel="Name, username or e-mail">
+      <FilterBar searchLabel="Name, username or email">
         <FilterSelect name="who" label="Who" all="Everybody" options={whoWords} />
       </FilterBar>
       <IndexTable<ListedUser>
@@ -100,11 +100,11 @@ export default function Users({ loaderData: { list, own, failed }, actionData }:
 }
 
 const consequences: Record<UserAction, string> = {
-  'make-admin': 'They can do everything here that you can.',
-  'remove-admin': 'They are logged out, and are an ordinary customer from then on.',
-  ban: 'They are logged out everywhere at once and cannot log in until they are unbanned.',
-  unban: 'They can log in again.',
-  delete: 'Their orders keep goods and sums, without the person. This cannot be undone.',
+  'make-admin': 'They will be able to do everything you can do here.',
+  'remove-admin': 'They will be logged out and become an ordinary customer.',
+  ban: 'They will be logged out everywhere and cannot log in until you unban them.',
+  unban: 'They will be able to log in again.',
+  delete: 'Their orders are kept without their personal details. This cannot be undone.',
 };
 
 const columns: Column<ListedUser>[] = [
@@ -121,7 +121,7 @@ const columns: Column<ListedUser>[] = [
     ),
   },
   { name: 'Username', cell: (user) => user.username, isSpare: true },
-  { name: 'State', isMinor: true, cell: (user) => <State user={user} /> },
+  { name: 'Status', isMinor: true, cell: (user) => <State user={user} /> },
   {
     name: 'Orders',
     isFigure: true,
@@ -139,7 +139,7 @@ const columns: Column<ListedUser>[] = [
         </>
       ),
   },
-  { name: 'Since', isSpare: true, cell: (user) => <time dateTime={user.createdAt.toISOString()}>{sayDate(user.createdAt)}</time> },
+  { name: 'Joined', isSpare: true, cell: (user) => <time dateTime={user.createdAt.toISOString()}>{sayDate(user.createdAt)}</time> },
 ];
 
 function State({ user }: { user: ListedUser }) {

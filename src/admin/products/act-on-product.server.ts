@@ -29,7 +29,7 @@ export async function actOnProduct(shop: Shop, staff: User, id: string, form: Fo
     if (!parsed.success) throw invalidForm(parsed.error);
     const { stock, reason, note } = parsed.data;
     const onHand = await adjustStock(shop, staff, id, stock, reason, note);
-    return { what: 'stock' as const, done: `There are ${onHand.toLocaleString('en-GB')} on the shelf now.`, errors: [], typed: {} };
+    return { what: 'stock' as const, done: `Stock is now ${onHand.toLocaleString('en-GB')}.`, errors: [], typed: {} };
   } catch (error) {
     const failed = detailOf(error);
     const errors = error instanceof Refusal && error.errors ? error.errors : [{ field: '', message: failed }];

@@ -12,8 +12,8 @@ test('prices by percent and by pounds, up and down, to an ending', () => {
   expect(read({ change: 'percent', amount: '+7.25 %', ending: '99' })).toEqual({ kind: 'price', move: { basisPoints: 725 }, ending: 99 });
   expect(read({ change: 'pounds', amount: '−2', ending: '0' })).toEqual({ kind: 'price', move: { pence: -200 }, ending: 0 });
   for (const amount of ['', '0', '-100', '501', 'abc', '1e3', 'NaN'])
-    expect(() => read({ change: 'percent', amount })).toThrow('Please give a percentage');
-  for (const amount of ['', '0', 'abc', '1.234', '£']) expect(() => read({ change: 'pounds', amount })).toThrow('Please give an amount in pounds');
+    expect(() => read({ change: 'percent', amount })).toThrow('Please enter a percentage');
+  for (const amount of ['', '0', 'abc', '1.234', '£']) expect(() => read({ change: 'pounds', amount })).toThrow('Please enter an amount in pounds');
 });
 
 test('the other changes', () => {

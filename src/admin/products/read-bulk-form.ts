@@ -13,7 +13,7 @@ export const bulkChanges = [
   ['pounds', 'Price by £'],
   ['category', 'Category'],
   ['feature', 'Feature'],
-  ['unfeature', 'Feature no longer'],
+  ['unfeature', 'Unfeature'],
   ['sell', 'Put on sale'],
   ['hold-back', 'Take off sale'],
   ['stock', 'Stock'],
@@ -22,7 +22,7 @@ export const bulkChanges = [
 export type BulkChange = (typeof bulkChanges)[number][0];
 
 export const endingWords: readonly (readonly [string, string])[] = priceEndings.map((ending) =>
-  ending === null ? ['', 'As it comes out'] : [String(ending), `Ending in .${String(ending).padStart(2, '0')}`],
+  ending === null ? ['', 'No rounding'] : [String(ending), `Ending in .${String(ending).padStart(2, '0')}`],
 );
 
 /** Reads the bulk bar's form. Throws a Refusal with a sentence for what makes no sense. */
@@ -72,14 +72,14 @@ function readPercent(typed: string): number {
   const read = readFixed(unsigned(typed).replace(/\s*%$/, ''), 2);
   const value = typeof read === 'number' ? sign(typed) * read : 0;
   if (value > -10_000 && value <= 50_000 && value !== 0) return value;
-  throw wrong('amount', twoWaysIn(unsigned(typed)) ?? 'Please give a percentage above -100 and at most 500, such as -10 or 7.5.');
+  throw wrong('amount', twoWaysIn(unsigned(typed)) ?? 'Please enter a percentage above -100 and at most 500, such as -10 or 7.5.');
 }
 
 /** '-2', '+1.50' in pence. */
 function readPounds(typed: string): number {
   const pence = poundsToPence(unsigned(typed));
   if (pence) return sign(typed) * pence;
-  throw wrong('amount', twoWaysIn(unsigned(typed)) ?? 'Please give an amount in pounds, such as -2 or 1.50.');
+  throw wrong('amount', twoWaysIn(unsigned(typed)) ?? 'Please enter an amount in pounds, such as -2 or 1.50.');
 }
 
 function readCategory(typed: string): unknown {

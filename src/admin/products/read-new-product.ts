@@ -13,7 +13,7 @@ export function readNewProduct(form: FormData) {
     if (stock.success) return { values, stock: stock.data };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new Refusal('invalid', error.code, wrong.length ? 'Please check the fields marked below.' : error.detail, [
+    throw new Refusal('invalid', error.code, wrong.length ? 'Please check the highlighted fields.' : error.detail, [
       ...(error.errors ?? []),
       ...wrong,
     ]);

@@ -5,7 +5,7 @@ export const periods = [
   { days: 7, name: 'Last 7 days' },
   { days: 30, name: 'Last 30 days' },
   { days: 90, name: 'Last 90 days' },
-  { days: 365, name: 'Last year' },
+  { days: 365, name: 'Last 12 months' },
 ] as const;
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

@@ -41,7 +41,7 @@ async function mailTrouble(shop: Shop): Promise<string | null> {
     order by created_at desc limit 200`;
   const fault = waiting.map(({ last_error }) => mailServerFault(last_error)).find((said) => said !== null);
   if (!fault && !waiting.some(({ attempts }) => attempts > 1)) return null;
-  return `${fault ?? 'The mail server does not take them.'} ${waiting.length === 1 ? 'One is' : `${waiting.length} are`} waiting.`;
+  return `${fault ?? 'The mail server is not accepting them.'} ${waiting.length === 1 ? 'One is' : `${waiting.length} are`} waiting.`;
 }
 
 function askedNowAndThen(shop: Shop): () => Promise<string | null> {
@@ -62,7 +62,7 @@ async function pictureTrouble({ images, config }: Shop, machine: string): Promis
     return null;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    return config.objectStorage ? 'The bucket does not take them.' : `The folder cannot be written to${code ? ` (${code})` : ''}.`;
+    return config.objectStorage ? 'The bucket is not accepting them.' : `The folder cannot be written to${code ? ` (${code})` : ''}.`;
   }
 }
 

@@ -86,11 +86,11 @@ test('a wrong SMTP password is told at the first letter, and is over when one go
   await sendDueMail(shop, refusing);
   await watchTrouble(shop, find);
   expect(await readTroubleNotes(shop)).toEqual([
-    expect.stringMatching(/^Letters are not going out\. The mail server refuses the user name or password\. One is waiting\. Check SMTP_URL/),
+    expect.stringMatching(/^Emails are not being sent\. The mail server refuses the user name or password\. One is waiting\. Check SMTP_URL/),
   ]);
   expect(await ready()).toEqual(['mail']);
   expect(lines).toContainEqual(['warn', 'a mail is tried again later']);
-  expect(lines).toContainEqual(['error', 'Letters are not going out']);
+  expect(lines).toContainEqual(['error', 'Emails are not being sent']);
   expect(await noticed()).toEqual([]);
 
   await queue();

@@ -7,24 +7,24 @@ export type Trouble = { kind: TroubleKind; machine: string; detail: string };
 /** What staff read of each, before its detail, and what they can do. */
 export const troubleWords: Record<TroubleKind, { subject: string; said: string; mend: string }> = {
   mail: {
-    subject: 'Letters are not going out',
-    said: 'Letters are not going out.',
-    mend: 'Check SMTP_URL and the mail server. Letters wait and go out by themselves.',
+    subject: 'Emails are not being sent',
+    said: 'Emails are not being sent.',
+    mend: 'Check SMTP_URL and the mail server. Emails are sent automatically once it works again.',
   },
   'card-provider': {
     subject: 'Square cannot be reached',
     said: 'Square cannot be reached, so cards may not be taken.',
-    mend: 'See whether squareup.com has an outage, and whether this server reaches the internet.',
+    mend: 'Check whether Square has an outage and whether this server can reach the internet.',
   },
   pictures: {
     subject: 'Pictures cannot be saved',
     said: 'Pictures cannot be saved.',
-    mend: 'Check that the shop may write to SHOP_DATA_DIR, or to its S3 bucket.',
+    mend: 'Check that the shop can write to SHOP_DATA_DIR or its S3 bucket.',
   },
   disk: {
     subject: 'The disk is nearly full',
     said: 'The disk is nearly full.',
-    mend: 'Make room: the shop stops taking orders when none is left.',
+    mend: 'Free up space: the shop stops taking orders when the disk is full.',
   },
   'apple-pay-file': {
     subject: 'The Apple Pay file is missing',

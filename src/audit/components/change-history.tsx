@@ -10,7 +10,7 @@ type Props = {
 
 /** What was done to a record and by whom, newest first. */
 export function ChangeHistory({ entries, labels = {} }: Props) {
-  if (entries.length === 0) return <p className="text-muted">Nothing has been changed here yet.</p>;
+  if (entries.length === 0) return <p className="text-muted">No changes yet.</p>;
   return (
     <ol className="grid">
       {entries.map(({ id, at, who, action, changes }) => (

@@ -32,9 +32,8 @@ export async function setStock(
   const shelf = await trx.selectFrom('stock_levels').selectAll().where('product_id', '=', id).forUpdate().executeTakeFirstOrThrow();
   const after = 'onHand' in counted ? counted.onHand : shelf.on_hand + counted.change;
   if (!Number.isInteger(after) || after < 0 || after > mostOnHand)
-    throw wrong(`There are ${shelf.on_hand} now; please leave from 0 to 1,000,000 on the shelf.`);
-  if (after < shelf.held)
-    throw wrong(`${shelf.held} are held by orders that are being paid, so at least as many must stay on the shelf of “${values.name}”.`);
+    throw wrong(`There are ${shelf.on_hand} in stock. The new stock must be from 0 to 1,000,000.`);
+  if (after < shelf.held) throw wrong(`${shelf.held} are held for unpaid orders, so stock cannot go below that for “${values.name}”.`);
   if (after === shelf.on_hand) return after;
   await trx.updateTable('stock_levels').set({ on_hand: after }).where('product_id', '=', id).execute();
   await trx

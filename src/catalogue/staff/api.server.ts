@@ -91,7 +91,7 @@ export const productCalls = [
         reason: z.enum(chosenReasons),
         note: stockNote,
       })
-      .refine(({ on_hand, change }) => (on_hand === undefined) !== (change === undefined), 'Please give either on_hand or change.')
+      .refine(({ on_hand, change }) => (on_hand === undefined) !== (change === undefined), 'Please enter either on_hand or change.')
       .meta({ oneOf: [{ required: ['on_hand'] }, { required: ['change'] }] }),
     answer: z.object({ on_hand: z.int() }),
     refuses: [404],

@@ -29,7 +29,7 @@ const dearestPence = 100_000_000;
 /** Changes all of these products or, where one of them cannot be changed so, none. Returns how many became different. Throws a Refusal that names the first that cannot. */
 export function changeMany(shop: Shop, actor: Actor, ids: readonly string[], change: ManyChange): Promise<number> {
   if (ids.length > mostAtOnce)
-    throw new Refusal('invalid', 'too-many-products', `Please choose at most ${mostAtOnce.toLocaleString('en-GB')} products at once.`);
+    throw new Refusal('invalid', 'too-many-products', `You can change up to ${mostAtOnce.toLocaleString('en-GB')} products at once.`);
   // In the order of the ids, so that two of these at once wait for each other rather than both for ever.
   const ordered = [...new Set(ids)].sort();
   return inTransaction(shop.db, async (trx) => {
@@ -62,7 +62,7 @@ function valuesFor({ values }: ProductRecord, change: Extract<ManyChange, { kind
   throw new Refusal(
     'invalid',
     'impossible-price',
-    `“${values.name}” costs ${now}: it would end below £0.01 or above £1,000,000. No price was changed.`,
+    `“${values.name}” costs ${now}. The new price would be below £0.01 or above £1,000,000, so no prices were changed.`,
   );
 }
 

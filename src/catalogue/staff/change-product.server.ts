@@ -20,7 +20,7 @@ type Change = {
 };
 
 /** Said to the second of two people who had one product open. */
-export const changedMeanwhile = 'Somebody else changed this product while you had it open. Nothing of yours is lost: compare and choose.';
+export const changedMeanwhile = 'Somebody else changed this product while you had it open. Your changes are not lost: compare them below.';
 
 /**
  * Changes what is said of a product, and writes down who did. Returns the record as it is then. Throws a Refusal: 404 without such a
@@ -64,6 +64,6 @@ export async function refuseTakenSku(trx: Transaction<Database>, sku: string, ex
     .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
     .executeTakeFirst();
   if (!taken) return;
-  const message = `“${taken.name}” has this SKU already.`;
+  const message = `“${taken.name}” already has this SKU.`;
   throw new Refusal('invalid', 'sku-taken', message, [{ field: 'sku', message }]);
 }

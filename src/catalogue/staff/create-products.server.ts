@@ -62,22 +62,17 @@ export async function insertProducts(
 }
 
 const missingWords: Record<string, string> = {
-  name: 'Please give the product a name.',
-  price: 'Please give the price in pounds, above 0 and at most £1,000,000, such as 38.50.',
+  name: 'Please enter a product name.',
+  price: 'Please enter the price in pounds, above 0 and at most £1,000,000, such as 38.50.',
   category: 'Please choose a category.',
-  supplier: 'Please name the supplier.',
+  supplier: 'Please enter the supplier.',
 };
 
 function refuseIncomplete(values: ProductValues): void {
   const missing = requiredFields.filter((name) => values[name === 'price' ? 'price_pence' : name] === undefined);
   if (missing.length === 0) return;
   const errors = missing.map((field) => ({ field, message: missingWords[field] ?? `${fieldLabels[field]} is missing.` }));
-  throw new Refusal(
-    'invalid',
-    'invalid-form',
-    errors.length === 1 && errors[0] ? errors[0].message : 'Please check the fields marked below.',
-    errors,
-  );
+  throw new Refusal('invalid', 'invalid-form', errors.length === 1 && errors[0] ? errors[0].message : 'Please check the highlighted fields.', errors);
 }
 
 /** Neither vowels nor digits that look like letters, so that it spells nothing and is read out well. */

@@ -9,7 +9,7 @@ const read = (name: string, said: unknown) => {
 
 test('a price is whole pence, from JSON as from a form; what is none gets the sentence', () => {
   expect([38.5, '38.50', '£1,234.5', '0.01', 1000000].map((said) => read('price', said))).toEqual([3850, 3850, 123450, 1, 100000000]);
-  const wanted = 'Please give the price in pounds, above 0 and at most £1,000,000, such as 38.50.';
+  const wanted = 'Please enter the price in pounds, above 0 and at most £1,000,000, such as 38.50.';
   for (const said of [-1, 0, '0', Number.NaN, 1e12, 1000000.01, 'abc', '', null, undefined, [], {}, true, 1.005, '1e3'])
     expect([said, read('price', said)]).toEqual([said, wanted]);
 });
@@ -19,7 +19,7 @@ test('a box size has four decimals; 0 and nothing are one that is not known', ()
     ...[14_400, 14_400, 14_400, 18_336, 18_336],
     ...[null, null, null, null, 10_000_000],
   ]);
-  for (const said of [-1, '1.44444', 1001, 'abc', Number.NaN, 1e9, {}]) expect(read('box_size_m2', said)).toMatch(/^Please give the box size/);
+  for (const said of [-1, '1.44444', 1001, 'abc', Number.NaN, 1e9, {}]) expect(read('box_size_m2', said)).toMatch(/^Please enter the box size/);
 });
 
 test('a comma that could be either is asked about, in every figure; one that cannot be is read', () => {

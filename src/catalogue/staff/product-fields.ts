@@ -51,17 +51,17 @@ const line = (name: string, label: string) => field(name, label, maybeLine(100))
 
 /** Everything that staff say of a product, in the order of forms and files. Stock is counted apart: see adjust-stock.server.ts. */
 export const productFields: readonly ProductField[] = [
-  field('sku', 'SKU', requiredLine('Please give the product an SKU.', 64)),
-  field('name', 'Name', requiredLine('Please give the product a name.', 200)),
+  field('sku', 'SKU', requiredLine('Please enter an SKU.', 64)),
+  field('name', 'Name', requiredLine('Please enter a product name.', 200)),
   field('description', 'Description', longText(longestDescription)),
   field('category', 'Category', oneOf(categoryNames, `Please choose one of the categories: ${categoryNames.join(', ')}.`)),
-  field('supplier', 'Supplier', requiredLine('Please name the supplier.', 100)),
+  field('supplier', 'Supplier', requiredLine('Please enter the supplier.', 100)),
   field('price', 'Price', price, pounds, 'price_pence'),
-  field('unit', 'Sold by the', oneOf(unitNames, `Please give one of: ${unitNames.join(', ')}.`)),
+  field('unit', 'Sold by the', oneOf(unitNames, `Please choose one of: ${unitNames.join(', ')}.`)),
   field(
     'box_size_m2',
     'Box size in m²',
-    figure(4, 1000, 'Please give the box size in m², at most 1,000 with four decimals, such as 1.44.'),
+    figure(4, 1000, 'Please enter the box size in m², at most 1,000 with four decimals, such as 1.44.'),
     decimal(10_000),
     'coverage_cm2',
   ),
@@ -77,7 +77,7 @@ export const productFields: readonly ProductField[] = [
   line('wood_species', 'Wood species'),
   line('plank_style', 'Plank style'),
   line('ac_rating', 'AC rating'),
-  field('water_resistance', 'Water resistance', maybeOneOf(waterGrades, `Please give one of: ${waterGrades.join(', ')}, or nothing.`)),
+  field('water_resistance', 'Water resistance', maybeOneOf(waterGrades, `Please choose one of: ${waterGrades.join(', ')}, or nothing.`)),
   line('surface', 'Surface'),
   line('construction', 'Construction'),
   line('wear_layer', 'Wear layer'),
@@ -89,7 +89,7 @@ export const productFields: readonly ProductField[] = [
   field(
     'weight_kg',
     'Weight in kg',
-    figure(3, 5000, 'Please give the weight in kg, at most 5,000 with three decimals, such as 18.5.'),
+    figure(3, 5000, 'Please enter the weight in kg, at most 5,000 with three decimals, such as 18.5.'),
     decimal(1000),
     'weight_grams',
   ),

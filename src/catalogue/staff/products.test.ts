@@ -48,7 +48,7 @@ test('what a new product lacks is said field by field; an SKU is made up, and ne
   expect(made.json.sku).toMatch(/^WOO-[A-Z0-9]{6}$/);
   expect(await ask('POST', '/admin/products', { ...oak, sku: 'oak-test' })).toMatchObject({
     status: 422,
-    json: { detail: '“Oak Natural” has this SKU already.' },
+    json: { detail: '“Oak Natural” already has this SKU.' },
   });
   expect(await ask('PUT', `/admin/products/${made.json.id}`, { sku: 'OAK-TEST' })).toMatchObject({
     status: 422,
@@ -85,7 +85,7 @@ test('prices that are none, and what is not a product’s to set, change nothing
   for (const price of [-1, 0, 1e12, 'abc', null, '1e3', [], Number.NaN])
     expect(await put({ price })).toMatchObject({
       status: 422,
-      json: { detail: 'Please give the price in pounds, above 0 and at most £1,000,000, such as 38.50.' },
+      json: { detail: 'Please enter the price in pounds, above 0 and at most £1,000,000, such as 38.50.' },
     });
   const forged = {
     id: crypto.randomUUID(),
@@ -156,7 +156,7 @@ test('stock is counted with a reason, and never below what orders hold', async (
   await shop.sql`update stock_levels set held = 30 where product_id = ${id}`;
   expect(await stock({ on_hand: 29, reason: 'count' })).toMatchObject({
     status: 422,
-    json: { detail: '30 are held by orders that are being paid, so at least as many must stay on the shelf of “Oak Natural”.' },
+    json: { detail: '30 are held for unpaid orders, so stock cannot go below that for “Oak Natural”.' },
   });
   for (const wrong of [
     { on_hand: -1, reason: 'count' },
@@ -187,7 +187,7 @@ test('many at once: prices by percent and pounds, category, featured, stock, del
   expect(await changeMany(shop, null, both, { kind: 'price', move: { basisPoints: 1000 }, ending: null })).toBe(2);
   expect(await prices()).toEqual([55, 4235]);
   await expect(changeMany(shop, null, both, { kind: 'price', move: { pence: -100 }, ending: null })).rejects.toMatchObject({
-    detail: '“Cheap” costs £0.55: it would end below £0.01 or above £1,000,000. No price was changed.',
+    detail: '“Cheap” costs £0.55. The new price would be below £0.01 or above £1,000,000, so no prices were changed.',
   });
   expect(await prices()).toEqual([55, 4235]);
   await changeMany(shop, null, both, { kind: 'price', move: { pence: 100 }, ending: 99 });

@@ -17,14 +17,14 @@ const dearestPence = 100_000_000;
 /** A line of text that may stay empty: null then. */
 export const maybeLine = (longest: number) =>
   z
-    .union([z.string(), z.null()], 'Please give text here.')
+    .union([z.string(), z.null()], 'Please enter text here.')
     .transform((said) => (said === null ? null : oneLine(said) || null))
     .refine((said) => said === null || said.length <= longest, `Please keep this to ${longest} characters.`)
     .meta({ maxLength: longest });
 
 /** The number under a barcode, as its digits, whatever stands between them; null for nothing. */
 export const maybeGtin = z
-  .union([z.string(), z.null()], 'Please give the digits under the barcode, as text.')
+  .union([z.string(), z.null()], 'Please enter the digits under the barcode, as text.')
   .transform((said, context): string | null => {
     const digits = (said ?? '').replaceAll(/[\s-]/g, '');
     const problem = digits === '' ? null : gtinProblem(digits);
@@ -37,12 +37,12 @@ export const maybeGtin = z
 /** Text with its line breaks; may stay empty. */
 export const longText = (longest: number) =>
   z
-    .union([z.string(), z.null()], 'Please give text here.')
+    .union([z.string(), z.null()], 'Please enter text here.')
     .transform((said) => (said ?? '').replaceAll('\r\n', '\n').trim())
     .refine((said) => said.length <= longest, `Please keep this to ${longest.toLocaleString('en-GB')} characters.`)
     .meta({ maxLength: longest });
 
-const priceWanted = 'Please give the price in pounds, above 0 and at most £1,000,000, such as 38.50.';
+const priceWanted = 'Please enter the price in pounds, above 0 and at most £1,000,000, such as 38.50.';
 
 /** Pounds for one unit as whole pence; never 0. */
 export const price = z
@@ -70,7 +70,7 @@ export const figure = (places: number, most: number, wanted: string) =>
 
 /** A whole number from `least` to `most`, or null for nothing. */
 export const maybeWhole = (least: number, most: number) => {
-  const wanted = `Please give a whole number from ${least} to ${most.toLocaleString('en-GB')}, or nothing.`;
+  const wanted = `Please enter a whole number from ${least} to ${most.toLocaleString('en-GB')}, or nothing.`;
   return z
     .union([z.number(), z.string(), z.null()], wanted)
     .transform((said, context): number | null => {
@@ -133,11 +133,11 @@ export const maybeOneOf = <const T extends string>(known: readonly T[], wanted: 
 
 /** Names, as a list or with commas between them. */
 export const nameList = z
-  .union([z.array(z.string()), z.string(), z.null()], 'Please give names with commas between them.')
+  .union([z.array(z.string()), z.string(), z.null()], 'Please enter names separated by commas.')
   .transform((said) => (Array.isArray(said) ? said : (said ?? '').split(',')).map(oneLine).filter(Boolean))
   .refine(
     (names) => names.length <= 20 && names.every((name) => name.length <= 40 && !name.includes(',')),
-    'Please give at most 20 names of 40 characters.',
+    'Please enter at most 20 names of 40 characters.',
   )
   .meta({
     anyOf: [

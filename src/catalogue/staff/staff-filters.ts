@@ -11,8 +11,8 @@ export type StockWish = '' | 'in' | 'low' | 'out' | 'off';
 
 export const stockWishes = [
   ['in', 'In stock'],
-  ['low', 'Ten or fewer'],
-  ['out', 'None left'],
+  ['low', '10 or fewer'],
+  ['out', 'Out of stock'],
   ['off', 'Not on sale'],
 ] as const;
 export const featuredWishes = [

@@ -3,7 +3,7 @@ import { oneLine } from '#platform/form-fields.ts';
 import { readFixed, twoWaysIn } from '#platform/read-fixed.ts';
 import { chosenReasons, mostOnHand, stockReasons } from '#stock/stock-reasons.ts';
 
-const countWanted = 'Please give a whole number from 0 to 1,000,000.';
+const countWanted = 'Please enter a whole number from 0 to 1,000,000.';
 
 /** Boxes on the shelf, from JSON, a form or a file. */
 export const stockCount = z
@@ -24,7 +24,7 @@ export const stockForm = z.object({
     const [, sign, count = ''] = /^([+-])?(.*)$/s.exec(said.trim().replace('−', '-')) ?? [];
     const boxes = readFixed(count, 0);
     if (typeof boxes === 'number') return sign ? { change: Number(`${sign}${boxes}`) } : { onHand: boxes };
-    context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? 'Please give what you counted, such as 40, or a change, such as +12 or -3.' });
+    context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? 'Please enter the new stock, such as 40, or a change, such as +12 or -3.' });
     return z.NEVER;
   }),
   reason: z.enum(chosenReasons, 'Please choose a reason.'),

@@ -6,7 +6,7 @@ import { addAnswer, changeAnswer, deleteAnswer, listAnswers, staffAnswerSchema }
 import { dismissUnanswered, listUnanswered } from '../assistant/learning/unanswered.server.ts';
 
 const staff = { tag: 'Admin: chats', access: 'admin' } as const;
-const missing = 'This answer is no longer there.';
+const missing = 'This answer has been deleted.';
 const done = z.object({ success: z.literal(true) });
 const success = { success: true } as const;
 
@@ -50,11 +50,11 @@ export const learningCalls = [
     path: '/admin/chat-questions/{id}',
     summary: 'Puts a question aside without an answer.',
     params: z.object({ id: uuid }),
-    missing: 'This question is no longer there.',
+    missing: 'This question has been deleted.',
     answer: done,
     refuses: [401, 403, 404],
     handle: async (shop, { params: { id } }) => {
-      if (!(await dismissUnanswered(shop, id))) throw new Refusal('not-found', 'question-not-found', 'This question is no longer there.');
+      if (!(await dismissUnanswered(shop, id))) throw new Refusal('not-found', 'question-not-found', 'This question has been deleted.');
       return success;
     },
   }),

@@ -21,7 +21,7 @@ import { type Agent, claimChat, closeChat, handBackChat, replyToChat } from './h
 import { type ChatVisitor, countQueue, listQueue, type QueuedChat, queueViews, readChatVisitor } from './queue.server.ts';
 
 const staff = { tag: 'Admin: chats', access: 'admin' } as const;
-const one = { ...staff, params: z.object({ id: uuid }), missing: 'There is no such conversation any more.', refuses: [401, 403, 404, 409] } as const;
+const one = { ...staff, params: z.object({ id: uuid }), missing: 'This chat no longer exists.', refuses: [401, 403, 404, 409] } as const;
 const done = z.object({ success: z.literal(true) });
 
 const queued = z
@@ -113,7 +113,7 @@ export const agentCalls = [
     answer: z.object({ visitor: visitorOut, messages: z.array(messageOut) }),
     handle: async (shop, { params: { id }, query: { before } }) => {
       const visitor = await readChatVisitor(shop, id);
-      if (!visitor) throw new Refusal('not-found', 'chat-not-found', 'There is no such conversation any more.');
+      if (!visitor) throw new Refusal('not-found', 'chat-not-found', 'This chat no longer exists.');
       const messages = before ? await listMessagesBefore(shop, id, before) : await listLastMessages(shop, id);
       return { visitor: visitorToApi(visitor), messages: await showMessages(shop, messages) };
     },
@@ -127,7 +127,7 @@ export const agentCalls = [
     query: z.object({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0) }),
     answer: z.unknown(),
     handle: async (shop, { params: { id }, query, http }) => {
-      if (!(await readChatVisitor(shop, id))) throw new Refusal('not-found', 'chat-not-found', 'There is no such conversation any more.');
+      if (!(await readChatVisitor(shop, id))) throw new Refusal('not-found', 'chat-not-found', 'This chat no longer exists.');
       return streamChat(shop, id, { after: Math.max(query.after, lastEventOf(http)), sees: 'visitor', request: http.req.raw });
     },
   }),

@@ -5,7 +5,7 @@ import type { Shop } from '../../shop.server.ts';
 const text = (missing: string, longest: number) =>
   z.string(missing).trim().min(1, missing).max(longest, `Please keep this to ${longest} characters.`);
 
-export const cannedReplySchema = z.object({ title: text('Please name it.', 80), body: text('Please write what it says.', 2000) });
+export const cannedReplySchema = z.object({ title: text('Please enter a name.', 80), body: text('Please enter the reply.', 2000) });
 export type CannedReply = { id: string; title: string; body: string };
 
 /** What agents say often, by name. */
@@ -20,5 +20,5 @@ export async function addCannedReply(shop: Shop, reply: z.output<typeof cannedRe
 /** Throws a Refusal (404) where there is none. */
 export async function deleteCannedReply(shop: Shop, id: string): Promise<void> {
   const { numDeletedRows } = await shop.db.deleteFrom('chat_replies').where('id', '=', id).executeTakeFirst();
-  if (numDeletedRows === 0n) throw new Refusal('not-found', 'reply-not-found', 'This reply is no longer there.');
+  if (numDeletedRows === 0n) throw new Refusal('not-found', 'reply-not-found', 'This reply has been deleted.');
 }

@@ -13,14 +13,14 @@ export function claimChat(shop: Shop, sessionId: string, agent: Agent): Promise<
     if (session.state === 'human' && session.assigned_to === agent.id) return;
     if (session.state === 'human' && session.assigned_to) {
       const other = await nameOf(trx, session.assigned_to);
-      throw new Refusal('conflict', 'claimed', `${other ?? 'A colleague'} has taken this conversation on already.`);
+      throw new Refusal('conflict', 'claimed', `${other ?? 'A colleague'} has already taken this chat.`);
     }
     await trx
       .updateTable('chat_sessions')
       .set({ state: 'human', assigned_to: agent.id, claimed_at: shop.now() })
       .where('id', '=', sessionId)
       .execute();
-    await addMessage(shop, trx, sessionId, { author: 'system', content: `You are now speaking with ${await firstName(trx, agent)}.` });
+    await addMessage(shop, trx, sessionId, { author: 'system', content: `You are now chatting with ${await firstName(trx, agent)}.` });
   });
 }
 
@@ -34,12 +34,12 @@ export function replyToChat(shop: Shop, sessionId: string, agent: Agent, content
 
 /** The conversation is done with; the visitor may begin it again by writing. */
 export function closeChat(shop: Shop, sessionId: string, agent: Agent): Promise<void> {
-  return leave(shop, sessionId, agent, 'closed', (name) => `${name} has closed this conversation. Write again whenever you like.`);
+  return leave(shop, sessionId, agent, 'closed', (name) => `${name} has closed this chat. Send a message to start again at any time.`);
 }
 
 /** The assistant goes on with the conversation. */
 export function handBackChat(shop: Shop, sessionId: string, agent: Agent): Promise<void> {
-  return leave(shop, sessionId, agent, 'assistant', () => 'You are speaking with our AI assistant again. Ask for a person whenever you want one.');
+  return leave(shop, sessionId, agent, 'assistant', () => 'You are chatting with our AI assistant again. You can ask for a person at any time.');
 }
 
 function leave(shop: Shop, sessionId: string, agent: Agent, state: 'closed' | 'assistant', said: (name: string) => string): Promise<void> {
@@ -55,14 +55,14 @@ type Locked = Awaited<ReturnType<typeof lockChat>>;
 async function withChat(shop: Shop, sessionId: string, work: (trx: Transaction<Database>, session: Locked) => Promise<unknown>): Promise<void> {
   await inTransaction(shop.db, async (trx) => {
     const session = await lockIfThere(trx, sessionId).executeTakeFirst();
-    if (!session) throw new Refusal('not-found', 'chat-not-found', 'There is no such conversation any more.');
+    if (!session) throw new Refusal('not-found', 'chat-not-found', 'This chat no longer exists.');
     await work(trx, session);
   });
 }
 
 function requireOwn(session: Locked, agent: Agent): void {
   if (session.state === 'human' && session.assigned_to === agent.id) return;
-  throw new Refusal('conflict', 'not-yours', 'Take this conversation on first: somebody else may have it.');
+  throw new Refusal('conflict', 'not-yours', 'Take this chat first. Somebody else may already have it.');
 }
 
 async function firstName(trx: Transaction<Database>, agent: Agent): Promise<string> {

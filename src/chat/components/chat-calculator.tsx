@@ -35,9 +35,9 @@ export function ChatCalculator({ product: { id, name, unit } }: { product: { id:
     else setProblem(answer.status >= 400 && answer.status < 500 ? (answer.errors[0]?.message ?? answer.detail) : failed);
   };
   return (
-    <form onSubmit={count} noValidate aria-label={`How much ${name}`} className="grid gap-3 border-t border-sand bg-linen p-3">
+    <form onSubmit={count} noValidate aria-label={`Calculate ${name}`} className="grid gap-3 border-t border-sand bg-linen p-3">
       <label htmlFor={`${form}-pattern`} className="grid gap-1 text-md font-semibold">
-        Laid
+        Laying pattern
         <select id={`${form}-pattern`} value={pattern} onChange={({ target }) => setPattern(target.value)} className={control}>
           <PatternOptions />
         </select>
@@ -68,8 +68,8 @@ export function ChatCalculator({ product: { id, name, unit } }: { product: { id:
         {result && (
           <>
             <p>
-              <span>{result.area_m2}</span> m² and <span>{result.waste_percentage}</span>% for cuts takes{' '}
-              <span>{countUnits(result.boxes_needed, unit)}</span>, which cover <span>{result.total_area_covered}</span> m².
+              <span>{result.area_m2}</span> m² and <span>{result.waste_percentage}</span>% for cuts is{' '}
+              <span>{countUnits(result.boxes_needed, unit)}</span>, covering <span>{result.total_area_covered}</span> m².
             </p>
             <p className="text-lg font-semibold tabular-nums">{formatPounds(penceOf(result.total_price))}</p>
             <AddToCart

@@ -34,7 +34,7 @@ export function ChatCard({ product, sells }: { product: Card /** Not on an agent
           </a>
           <p className="mt-1 tabular-nums">
             {price_per_m2 !== null && <strong className="text-lg font-semibold text-copper">{`${pounds(price_per_m2)}/m² `}</strong>}
-            <span className="whitespace-nowrap text-muted">{`${pounds(price)} a ${one}`}</span>
+            <span className="whitespace-nowrap text-muted">{`${pounds(price)} per ${one}`}</span>
           </p>
           <StockWords stock={stock} />
         </div>
@@ -49,7 +49,7 @@ export function ChatCard({ product, sells }: { product: Card /** Not on an agent
           {price_per_m2 !== null && (
             <button type="button" aria-expanded={isCounting} onClick={() => setCounting(!isCounting)} className={action}>
               <span>{`Work out ${many}`}</span>
-              <span className="sr-only">{` of ${name}`}</span>
+              <span className="sr-only">{` for ${name}`}</span>
             </button>
           )}
         </div>

@@ -104,7 +104,7 @@ export default function ChatCorner({ phone }: { phone: string }) {
             {inside}
           </button>
         ) : (
-          <a href="/contact" aria-label="Chat, or write to us" className={chatLook}>
+          <a href="/contact" aria-label="Chat or send us a message" className={chatLook}>
             {inside}
           </a>
         )}

@@ -63,7 +63,7 @@ export function ChatForm({ input, isBusy, label, onSend, onTyping }: Props) {
         </Button>
       </div>
       <p id={`${id}-busy`} className="text-sm text-muted">
-        {isBusy && 'An answer is on its way. You can send the next message when it is here.'}
+        {isBusy && 'Please wait for the answer before you send another message.'}
       </p>
     </form>
   );

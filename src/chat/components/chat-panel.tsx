@@ -60,7 +60,7 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
         <div className="flex items-center gap-2 bg-lough py-1 pr-1 pl-4 text-white">
           <div className="min-w-0 grow">
             <h2 id={title} ref={heading} tabIndex={-1} className="text-lg focus:outline-none">
-              {status.state === 'human' ? `You and ${status.agent_name ?? 'our team'}` : 'AI assistant'}
+              {status.state === 'human' ? `Chatting with ${status.agent_name ?? 'our team'}` : 'AI assistant'}
             </h2>
           </div>
           {settings.phone && (

@@ -25,11 +25,11 @@ export function ChatReminder({ onOpen }: { onOpen: () => void }) {
     <div role="status">
       {reminder && (
         <div className="chat-bubble grid gap-2 p-4 text-md">
-          <p className="font-semibold">{`${reminder.agent_name} has answered you${reminder.unread > 1 ? `, ${reminder.unread} messages` : ''}`}</p>
+          <p className="font-semibold">{`${reminder.agent_name} has replied${reminder.unread > 1 ? `, ${reminder.unread} messages` : ''}`}</p>
           <p className="line-clamp-3 text-muted">{reminder.last_message}</p>
           <p className="flex gap-2">
             <Button className="px-4" onClick={onOpen}>
-              Read and answer
+              Read and reply
             </Button>
             <Button kind="quiet" onClick={() => setReminder(null)}>
               Later

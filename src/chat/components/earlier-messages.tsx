@@ -13,7 +13,7 @@ export function EarlierMessages({ recall }: { recall: () => Promise<boolean> }) 
   return (
     <li className="justify-self-center">
       <Button kind="quiet" busy={isBusy} onClick={fetchThem}>
-        {isMissed ? 'Earlier messages did not come. Try again' : 'Earlier messages'}
+        {isMissed ? 'Couldn’t load earlier messages. Try again' : 'Earlier messages'}
       </Button>
     </li>
   );

@@ -73,7 +73,7 @@ function Offer({ offer: { product_id, product_name, quantity, area_m2, amount, t
   const [isRefused, setRefused] = useState(false);
   if (isRefused) return null;
   return (
-    <section aria-label={`${product_name} for your cart`} className="border border-sand bg-white p-3 text-md">
+    <section aria-label={`Add ${product_name} to your cart`} className="border border-sand bg-white p-3 text-md">
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold tabular-nums">
         <span>
           <span>{amount}</span> of <span>{product_name}</span>
@@ -93,7 +93,7 @@ function Offer({ offer: { product_id, product_name, quantity, area_m2, amount, t
 function Working({ calculation, sells }: { calculation: NonNullable<MessageJson['calculation']>; sells: boolean }) {
   const { product_id, product_name, area_m2, boxes, amount, total, working } = calculation;
   return (
-    <section aria-label={`What ${product_name} comes to`} className="border border-sand bg-white p-3 text-md">
+    <section aria-label={`Price for ${product_name}`} className="border border-sand bg-white p-3 text-md">
       <p className="flex flex-wrap justify-between gap-x-4 text-lg font-semibold tabular-nums">
         <span>{amount}</span>
         <span className="text-copper">{formatPounds(penceOf(total))}</span>

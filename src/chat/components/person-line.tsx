@@ -30,7 +30,7 @@ export function PersonLine({ chat }: { chat: Chat }) {
     <div>
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-md">
         <Button kind="quiet" busy={isBusy} onClick={ask} className="-ml-2">
-          {isBusy ? 'Asking…' : 'Speak to a person'}
+          {isBusy ? 'Connecting…' : 'Speak to a person'}
         </Button>
         <span className="text-sm text-muted">{hours.text}</span>
       </p>
@@ -59,6 +59,6 @@ function Problem({ words }: { words: string }) {
 }
 
 function sayPlace(ahead: number, hours: { open: boolean; text: string }): string {
-  const place = ahead === 0 ? 'You are next' : `${ahead} ${ahead === 1 ? 'person' : 'people'} before you`;
-  return hours.open ? `Waiting for a person. ${place}.` : `Waiting for a person. ${place}. ${hours.text}.`;
+  const place = ahead === 0 ? 'You’re next' : `${ahead} ${ahead === 1 ? 'person' : 'people'} ahead of you`;
+  return hours.open ? `Waiting for a member of our team. ${place}.` : `Waiting for a member of our team. ${place}. ${hours.text}.`;
 }

@@ -28,7 +28,7 @@ export function ProductPrompt({ productId, onOpen }: { productId: string | null;
         className="grid size-11 shrink-0 place-items-center"
       >
         <CloseIcon className="size-4" />
-        <span className="sr-only">Do not ask again</span>
+        <span className="sr-only">Don’t ask again</span>
       </button>
     </div>
   );

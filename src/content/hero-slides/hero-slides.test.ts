@@ -101,7 +101,7 @@ test('what is missing or makes no sense is said field by field', async () => {
         { field: 'title', message: 'Please enter a title' },
         { field: 'subtitle', message: 'Please enter a subtitle' },
         { field: 'description', message: 'Please enter a description' },
-        { field: 'order', message: 'Please give the order as a whole number, 0 or more.' },
+        { field: 'order', message: 'Please enter the order as a whole number, 0 or more.' },
       ],
     },
   });

@@ -28,10 +28,10 @@ export function isLink(text: string): boolean {
   return URL.canParse(text) && /^(https?|mailto|tel):$/.test(new URL(text).protocol);
 }
 
-const orderProblem = 'Please give the order as a whole number, 0 or more.';
+const orderProblem = 'Please enter the order as a whole number, 0 or more.';
 const instant = z.iso.datetime({ offset: true });
 const moment = z
-  .union([z.string(), z.null()], 'Please give a date and a time.')
+  .union([z.string(), z.null()], 'Please enter a date and a time.')
   .transform((said, context) => {
     if (!said || instant.safeParse(said).success) return said || null;
     context.addIssue({ code: 'custom', message: momentProblem(said) });
@@ -55,7 +55,7 @@ export const slideFields = z
     button_link: line(500)
       .default('')
       .transform((text) => text || slideDefaults.button_link)
-      .refine(isLink, 'Please give a page such as /products, or a web address.')
+      .refine(isLink, 'Please enter a page such as /products, or a web address.')
       .meta({ examples: ['/products'] }),
     order: z.int(orderProblem).min(0, orderProblem).max(1_000_000, orderProblem).default(slideDefaults.order),
     is_active: z.boolean().default(slideDefaults.is_active),

@@ -5,7 +5,7 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { contactSubjects } from '../contact-subjects.ts';
 
-const gone = () => new Refusal('not-found', 'message-not-found', 'There is no such message any more.');
+const gone = () => new Refusal('not-found', 'message-not-found', 'This message no longer exists.');
 
 /**
  * Answers a message by mail, keeps what was answered, and closes the message: whoever writes back writes to the shop's own address.

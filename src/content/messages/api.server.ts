@@ -22,12 +22,12 @@ const one = {
   tag: 'Admin: messages',
   access: 'admin',
   params: z.object({ id: uuid }),
-  missing: 'There is no such message any more.',
+  missing: 'This message no longer exists.',
   refuses: [401, 403, 404],
 } as const;
 
 /** An answer as staff write it. */
-export const answerText = z.string().trim().min(1, 'Please write an answer.').max(5000, 'Please keep this to 5000 characters.');
+export const answerText = z.string().trim().min(1, 'Please enter a reply.').max(5000, 'Please keep this to 5000 characters.');
 
 /** What visitors wrote through the contact form, and what is answered. */
 export const messageCalls = [

@@ -42,7 +42,7 @@ test('lists and finds', async () => {
 
 test('an answer goes out by mail, is kept, and closes the message', async () => {
   const { id = '' } = (await send('GET', '?search=aoife%20forty')).body.messages[0] ?? {};
-  expect(await send('POST', `/${id}/reply`, { body: '  ' })).toMatchObject({ status: 422, body: { detail: 'Please write an answer.' } });
+  expect(await send('POST', `/${id}/reply`, { body: '  ' })).toMatchObject({ status: 422, body: { detail: 'Please enter a reply.' } });
   expect(await send('POST', `/${id}/reply`, { body: 'Gladly.\n\nCome and see us.' })).toMatchObject({
     status: 200,
     body: { sent_to: 'aoife@example.com' },

@@ -54,7 +54,7 @@ export default function TestLender({ actionData: read }: Route.ComponentProps) {
     <Page className="grid justify-items-start gap-6">
       <h1 className="pt-4 text-3xl">Test lender</h1>
       <p className="bg-warn-soft p-4 text-md">
-        <strong className="font-semibold">Test lender: no credit is given.</strong> The shop has no account at a lender, so this page stands in for
+        <strong className="font-semibold">Test finance: no credit is given.</strong> The shop has no account at a lender, so this page stands in for
         one. It is sent the same form and leads back in the same three ways.
       </p>
       {!read && <p>An application to pay monthly, from a product or the checkout, leads here.</p>}

@@ -30,7 +30,8 @@ export async function changeCustomerPhoto(shop: Shop, actor: Actor, id: string, 
     const now = await trx.selectFrom('customer_photos').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (!now) throw photoNotFound();
     if (version !== undefined && version !== now.version) {
-      const detail = 'Somebody else has saved this photo since you opened it. What it says now stands beside your fields; save again to replace it.';
+      const detail =
+        'Somebody else has changed this photo since you opened it. The saved version is shown next to your changes. Save again to replace it.';
       throw new Refusal('conflict', 'photo-changed', detail, [
         { field: '', message: detail },
         ...sayDifferences(now, columns, { image_id: 'image_url' }),

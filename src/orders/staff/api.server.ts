@@ -19,7 +19,7 @@ import { readOrderStats } from './order-stats.server.ts';
 import { resendLetter } from './resend-letter.server.ts';
 
 const note = z.string().trim().max(1000, 'Please keep this to 1000 characters.').default('');
-const day = z.iso.date('Please give a day, such as 2026-05-01.').optional();
+const day = z.iso.date('Please enter a date, such as 2026-05-01.').optional();
 const one = {
   tag: 'Admin: orders',
   access: 'admin',
@@ -101,7 +101,7 @@ export const staffOrderCalls = [
       note,
       carrier: z.string().trim().max(80).optional(),
       tracking_link: z
-        .url({ protocol: /^https?$/, error: 'Please give a whole address, beginning with https://.' })
+        .url({ protocol: /^https?$/, error: 'Please enter a full link starting with https://.' })
         .max(500)
         .optional(),
     }),
@@ -123,8 +123,8 @@ export const staffOrderCalls = [
     summary: 'Pays back part or all of what was paid, through the card provider.',
     body: z.object({
       amount_pence: z
-        .int('Please give the amount as a whole number of pence.')
-        .min(1, 'Please give an amount above £0.')
+        .int('Please enter the amount as a whole number of pence.')
+        .min(1, 'Please enter an amount above £0.')
         .max(1_000_000_000)
         .nullish(),
       lines: z

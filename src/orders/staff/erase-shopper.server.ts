@@ -15,7 +15,7 @@ import { recordEvent } from '../order-events.server.ts';
 /** Whom an order names, and what an erasure would reach. References of orders that keep it from being done, or that are left. */
 export type ShopperToErase = { email: string; hasAccount: boolean; orders: number; messages: number; underWay: string[]; isUnderWay: boolean };
 
-const nobody = () => new Refusal('conflict', 'nobody-to-erase', 'This order no longer names anybody.');
+const nobody = () => new Refusal('conflict', 'nobody-to-erase', 'This order’s customer has already been erased.');
 
 /** Whom an order names; null where there is no such order or it names nobody any more. */
 export async function readShopperToErase(shop: Shop, orderId: string): Promise<ShopperToErase | null> {
@@ -72,7 +72,7 @@ async function eraseGuestOf(shop: Shop, trx: Kysely<Database>, orderId: string):
     throw new Refusal(
       'conflict',
       'order-under-way',
-      'This order is still under way. Its customer can be erased when it has arrived or is cancelled.',
+      'This order is still in progress. Its customer can be erased once it is delivered or cancelled.',
     );
   await tellErased(shop, trx, order.email, await eraseGuest(shop, trx, order.email));
 }

@@ -108,8 +108,8 @@ export function attentionIds(sql: Sql) {
 
 function toOrder({ status, checking, raised, ...row }: Row): StaffOrder {
   const attention = [
-    ...(checking ? ['The payment’s outcome is not known yet.'] : []),
-    ...(status === 'finance_pending' ? ['It waits for the lender.'] : []),
+    ...(checking ? ['The payment is still being confirmed.'] : []),
+    ...(status === 'finance_pending' ? ['Waiting for the lender.'] : []),
     ...raised,
   ];
   return { ...row, status: readStatus(status), attention };

@@ -15,6 +15,6 @@ export async function readOrderStats(shop: Shop): Promise<OrderStats> {
       (select count(*) from (${attentionIds(sql)}) raised)::int as attention,
       coalesce(sum(total_pence - refunded_pence) filter (where paid_at is not null), 0)::float8 as "revenuePence"
     from orders`;
-  if (!stats) throw new Error('The counts did not come.');
+  if (!stats) throw new Error('The figures could not be loaded.');
   return stats;
 }

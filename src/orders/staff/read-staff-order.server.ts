@@ -76,7 +76,7 @@ async function listEvents(shop: Shop, orderId: string): Promise<StaffEvent[]> {
     .orderBy('e.id', 'desc')
     .execute();
   const kinds: Record<string, string> = { placed: 'Placed', payment: 'Payment', refund: 'Refund', note: 'Note', attention: 'Needs attention' };
-  const actors: Record<string, string> = { shopper: 'The shopper', staff: 'Staff', system: 'The shop' };
+  const actors: Record<string, string> = { shopper: 'Customer', staff: 'Staff', system: 'The shop' };
   return rows.map((row) => ({
     id: row.id,
     at: row.at,

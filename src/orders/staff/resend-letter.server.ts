@@ -17,7 +17,7 @@ export async function resendLetter(shop: Shop, orderId: string, actor: Actor): P
     .orderBy('m.created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!mail) throw new Refusal('not-found', 'no-letter', 'No letter about this order has been written yet.');
+  if (!mail) throw new Refusal('not-found', 'no-letter', 'No emails have been sent about this order yet.');
   await sendAgain(shop, mail.id);
   await recordEvent(shop, shop.db, orderId, { kind: 'note', note: `Sent again: ${letterName(mail.kind)}` }, actor);
   return mail.recipient;

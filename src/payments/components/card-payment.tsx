@@ -70,7 +70,7 @@ function LoadedForm(props: CardPaymentProps) {
     <div className="grid gap-4">
       {applicationId === testTillForm.applicationId && (
         <p className="bg-warn-soft p-3 text-md">
-          Test till: no money moves.{' '}
+          Test payments: no money is taken.{' '}
           <a href="/test-till" target="_blank" rel="noreferrer" className="font-semibold text-lough underline underline-offset-4">
             Cards to try (opens in a new tab)
           </a>

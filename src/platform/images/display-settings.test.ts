@@ -55,11 +55,11 @@ test('dragging and arrow keys stay within 0 and 100', () => {
 
 test('what is no setting is refused in words', () => {
   expect(positionField.parse('50% 0%')).toBe('top');
-  expect(positionField.safeParse('x').error?.issues[0]?.message).toBe('Please give a position such as center, top left or 40% 60%.');
+  expect(positionField.safeParse('x').error?.issues[0]?.message).toBe('Please enter a position such as center, top left or 40% 60%.');
   expect(photoSizeField.safeParse('120%').error?.issues[0]?.message).toBe('Please choose the size: cover, contain, stretch.');
   expect(slideSizeField.parse('120%')).toBe('120%');
   expect([imageOpacityField.parse(0.1 + 0.2), overlayOpacityField.parse(0)]).toEqual([0.3, 0]);
   for (const value of [0, 1.01, Number.NaN, 'x', 1e12, -1])
-    expect(imageOpacityField.safeParse(value).error?.issues[0]?.message).toBe('Please give the image opacity as a number from 0.1 to 1.');
+    expect(imageOpacityField.safeParse(value).error?.issues[0]?.message).toBe('Please enter the image opacity as a number from 0.1 to 1.');
   expect(overlayOpacityField.safeParse(0.81).success).toBe(false);
 });

@@ -74,9 +74,9 @@ export function moveFocalPoint({ x, y }: FocalPoint, key: string, isFar: boolean
 
 const opacity = ({ min, max }: { min: number; max: number }, name: string) =>
   z
-    .number(`Please give the ${name} as a number from ${min} to ${max}.`)
-    .min(min, `Please give the ${name} as a number from ${min} to ${max}.`)
-    .max(max, `Please give the ${name} as a number from ${min} to ${max}.`)
+    .number(`Please enter the ${name} as a number from ${min} to ${max}.`)
+    .min(min, `Please enter the ${name} as a number from ${min} to ${max}.`)
+    .max(max, `Please enter the ${name} as a number from ${min} to ${max}.`)
     // A slider's steps do not add up in binary: 0.30000000000000004.
     .transform((value) => Math.round(value * 100) / 100);
 
@@ -90,7 +90,7 @@ const one = (options: readonly (readonly [string, string])[], what: string) =>
 export const positionField = z
   .string()
   .max(40)
-  .refine((text) => readPosition(text) !== null, 'Please give a position such as center, top left or 40% 60%.')
+  .refine((text) => readPosition(text) !== null, 'Please enter a position such as center, top left or 40% 60%.')
   .transform((text) => positionOf(readPosition(text) ?? { x: 50, y: 50 }))
   .meta({ examples: ['top left', '40% 60%'] });
 export const photoSizeField = one(photoSizes, 'size');

@@ -9,7 +9,7 @@ const one = {
   tag: 'Admin: reviews',
   access: 'admin',
   params: z.object({ id: uuid }),
-  missing: 'There is no such review any more.',
+  missing: 'This review no longer exists.',
   answer: z.object({ success: z.literal(true) }),
   refuses: [401, 403, 404],
 } as const;

@@ -5,7 +5,7 @@ import type { Shop } from '../../shop.server.ts';
 
 export type ReviewChange = { isPublished?: boolean; reply?: string };
 
-const gone = () => new Refusal('not-found', 'review-not-found', 'There is no such review any more.');
+const gone = () => new Refusal('not-found', 'review-not-found', 'This review no longer exists.');
 
 /** Shows, hides or answers a review; never changes what was said. An empty answer is none. Throws a Refusal (404). */
 export async function changeReview(shop: Shop, staff: { id: string }, reviewId: string, { isPublished, reply }: ReviewChange): Promise<void> {

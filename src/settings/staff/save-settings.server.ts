@@ -30,7 +30,7 @@ export async function saveSettings(shop: Shop, staff: { id: string }, wanted: un
       throw new Refusal(
         'conflict',
         'settings-changed',
-        'A colleague has changed the settings meanwhile. Please look at them again: yours are still in the form.',
+        'A colleague has changed the settings. Please check them again: your changes are still in the form.',
       );
     }
     const kept = await trx

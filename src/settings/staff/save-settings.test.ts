@@ -33,7 +33,7 @@ test('what staff store is what the shop says from then on, and who changed it is
   expect(Object.keys(entry?.changes)).toEqual(['business_name', 'delivery_charge_pence']);
   expect(await send('PUT', { settings: wanted, version: before.version })).toMatchObject({
     status: 409,
-    body: { detail: expect.stringContaining('A colleague has changed the settings meanwhile.') },
+    body: { detail: expect.stringContaining('A colleague has changed the settings.') },
   });
 });
 

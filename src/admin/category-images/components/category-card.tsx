@@ -39,7 +39,7 @@ export function CategoryCard({ category: { name, productCount, pictures }, fallb
   const save = async (image_url: string) => {
     const answer = await callAsStaff('PUT', `${call}/image`, { image_url });
     if (!answer.ok) return failed(answer);
-    notify({ text: `${name} has its new picture.` });
+    notify({ text: `${name} image updated.` });
     onSaved();
     return null;
   };
@@ -104,7 +104,7 @@ export function CategoryCard({ category: { name, productCount, pictures }, fallb
         onConfirm={() => void remove()}
         onClose={() => ask(false)}
       >
-        <p>{pictures.length > 1 ? 'The newest of the others takes its place.' : 'The category is then shown without a picture.'}</p>
+        <p>{pictures.length > 1 ? 'The newest remaining image will be used instead.' : 'The category will have no image.'}</p>
       </ConfirmDialog>
     </li>
   );

@@ -28,7 +28,7 @@ export function AnswerForm({ form, values, errors, hidden, intent }: Props) {
         form={form}
         optional
         rows={3}
-        hint="One to a line."
+        hint="One per line."
         defaultValue={values.also_asked}
         error={errorOf('also_asked')}
       />
@@ -38,12 +38,12 @@ export function AnswerForm({ form, values, errors, hidden, intent }: Props) {
         form={form}
         rows={4}
         maxLength={2000}
-        hint="Plain text. A page of ours is linked as [opening hours](/contact)."
+        hint="Plain text. To link to a page, write [opening hours](/contact)."
         defaultValue={values.answer}
         error={errorOf('answer')}
       />
       <Button type="submit" name="intent" value={intent} className="justify-self-start">
-        {intent === 'add' ? 'Have the assistant say this' : 'Save'}
+        {intent === 'add' ? 'Add answer' : 'Save'}
       </Button>
     </Form>
   );

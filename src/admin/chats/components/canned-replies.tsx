@@ -17,7 +17,7 @@ export function CannedReplies({ replies, onInsert }: { replies: readonly CannedR
   }, [fetcher.state, fetcher.data]);
   return (
     <details className="border border-sand">
-      <summary className="flex min-h-11 items-center px-3 font-semibold">{`Replies that are used often (${replies.length})`}</summary>
+      <summary className="flex min-h-11 items-center px-3 font-semibold">{`Saved replies (${replies.length})`}</summary>
       <div className="grid gap-3 border-t border-sand p-3">
         <ul>
           {replies.map(({ id, title, body }) => (
@@ -37,9 +37,9 @@ export function CannedReplies({ replies, onInsert }: { replies: readonly CannedR
         </ul>
         <fetcher.Form ref={form} method="post" className="grid gap-3">
           <TextField label="Name" name="title" maxLength={80} />
-          <TextArea label="What it says" name="body" rows={3} maxLength={2000} />
+          <TextArea label="Reply text" name="body" rows={3} maxLength={2000} />
           <Button type="submit" kind="secondary" name="intent" value="add-reply" className="justify-self-start">
-            Keep this reply
+            Save reply
           </Button>
         </fetcher.Form>
       </div>

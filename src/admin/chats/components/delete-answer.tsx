@@ -33,7 +33,7 @@ export function DeleteAnswer({ id, question }: { id: string; question: string })
         submits={{ form, name: 'intent', value: 'delete' }}
         onClose={() => setAsking(false)}
       >
-        <p>The assistant no longer says this, and the question waits for an answer again.</p>
+        <p>The assistant will stop using this answer, and the question will need an answer again.</p>
       </ConfirmDialog>
     </>
   );

@@ -61,9 +61,9 @@ export function OpenChat({ visitor, read, replies, agentId }: Props) {
           </h2>
           <fetcher.Form method="post" className="flex flex-wrap gap-2">
             <input type="hidden" name="id" value={id} />
-            {!isOwn && act('claim', 'Take it on', 'primary')}
+            {!isOwn && act('claim', 'Take this chat', 'primary')}
             {(isOwn || state === 'waiting') && act('hand-back', 'Hand back to the assistant', 'secondary')}
-            {(isOwn || state === 'waiting') && act('close', 'Close the conversation', 'secondary')}
+            {(isOwn || state === 'waiting') && act('close', 'Close this chat', 'secondary')}
           </fetcher.Form>
         </div>
         <div
@@ -83,7 +83,7 @@ export function OpenChat({ visitor, read, replies, agentId }: Props) {
           </ol>
           {isTyping && <p className="mt-3 text-muted">{`${name} is typing…`}</p>}
         </div>
-        {isOwn ? <Reply id={id} name={name} replies={replies} /> : <p className="text-muted">Take the conversation on to answer it.</p>}
+        {isOwn ? <Reply id={id} name={name} replies={replies} /> : <p className="text-muted">Take this chat to reply.</p>}
       </div>
       <VisitorSide visitor={visitor} />
     </section>
@@ -120,7 +120,7 @@ function Reply({ id, name, replies }: { id: string; name: string; replies: reado
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="client_key" value={key} />
         <TextArea
-          label={`Your answer to ${name}`}
+          label={`Your reply to ${name}`}
           name="message"
           rows={3}
           maxLength={longestMessage}

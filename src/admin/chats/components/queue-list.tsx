@@ -6,17 +6,17 @@ import { Badge } from '#ui/badge.tsx';
 const views: [QueueView, string][] = [
   ['waiting', 'Waiting'],
   ['mine', 'Mine'],
-  ['human', 'With people'],
+  ['human', 'With staff'],
   ['assistant', 'Assistant'],
   ['closed', 'Closed'],
 ];
 
 const empty: Record<QueueView, string> = {
   waiting: 'Nobody is waiting.',
-  mine: 'You have taken on no conversation.',
-  human: 'Nobody speaks with a person just now.',
-  assistant: 'The assistant speaks with nobody.',
-  closed: 'No conversation was closed yet.',
+  mine: 'You have no open chats.',
+  human: 'No chats are with staff at the moment.',
+  assistant: 'The assistant has no open chats.',
+  closed: 'No closed chats yet.',
 };
 
 type Props = { view: QueueView; chats: readonly QueuedChat[]; counts: { waiting: number; mine: number }; openId: string | null };

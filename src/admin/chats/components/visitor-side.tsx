@@ -9,13 +9,13 @@ export function VisitorSide({ visitor: { name, email, cart, orders } }: { visito
     <aside aria-label={`About ${name}`} className="grid min-w-0 content-start gap-4">
       <div>
         <h3 className="text-lg">{name}</h3>
-        {email ? <p className="text-muted">{email}</p> : <p className="text-muted">Not logged in: cart and orders are not known.</p>}
+        {email ? <p className="text-muted">{email}</p> : <p className="text-muted">Not logged in, so their cart and orders are not shown.</p>}
       </div>
       {email && (
         <>
           <section aria-label="Cart">
-            <h4 className="font-semibold">In the cart</h4>
-            {cart.length === 0 && <p className="text-muted">Nothing.</p>}
+            <h4 className="font-semibold">Cart</h4>
+            {cart.length === 0 && <p className="text-muted">Empty.</p>}
             <ul>
               {cart.map(({ productId, name: product, quantity, isSample }) => (
                 <li key={`${productId} ${isSample}`} className="py-1">

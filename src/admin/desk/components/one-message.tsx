@@ -12,7 +12,7 @@ export function OneMessage({ message, kept }: { message: StaffMessage; kept: str
     <li className="border border-sand p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 className="text-lg">{`${name}: ${subject}`}</h2>
-        <Badge tone={closedAt ? 'plain' : 'warn'}>{closedAt ? 'Closed' : 'To be answered'}</Badge>
+        <Badge tone={closedAt ? 'plain' : 'warn'}>{closedAt ? 'Closed' : 'To answer'}</Badge>
       </div>
       <p className="text-sm text-muted">
         <time dateTime={createdAt.toISOString()}>{sayDateTime(createdAt)}</time>, <a href={`mailto:${email}`}>{email}</a>
@@ -29,12 +29,12 @@ export function OneMessage({ message, kept }: { message: StaffMessage; kept: str
         </div>
       ))}
       <details className="mt-3" open={kept !== null}>
-        <summary className="flex min-h-11 items-center font-semibold text-lough">{replies.length ? 'Answer again' : 'Answer'}</summary>
+        <summary className="flex min-h-11 items-center font-semibold text-lough">{replies.length ? 'Reply again' : 'Reply'}</summary>
         <Form method="post" noValidate preventScrollReset className="grid max-w-measure gap-3">
           <input type="hidden" name="id" value={id} />
-          <TextArea label={`Your answer to ${name}`} name="answer" form={`message-${id}`} rows={5} maxLength={5000} defaultValue={kept ?? ''} />
+          <TextArea label={`Your reply to ${name}`} name="answer" form={`message-${id}`} rows={5} maxLength={5000} defaultValue={kept ?? ''} />
           <Button type="submit" name="intent" value="answer" className="justify-self-start">
-            Send answer
+            Send reply
           </Button>
         </Form>
       </details>
@@ -45,9 +45,9 @@ export function OneMessage({ message, kept }: { message: StaffMessage; kept: str
           kind="quiet"
           name="intent"
           value={closedAt ? 'open' : 'close'}
-          aria-label={`${closedAt ? 'Open again' : 'Close without an answer'}: ${name}`}
+          aria-label={`${closedAt ? 'Reopen' : 'Close without a reply'}: ${name}`}
         >
-          {closedAt ? 'Open again' : 'Close without an answer'}
+          {closedAt ? 'Reopen' : 'Close without a reply'}
         </Button>
       </Form>
     </li>

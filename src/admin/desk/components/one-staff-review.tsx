@@ -29,11 +29,11 @@ export function OneStaffReview({ review, kept }: { review: StaffReview; kept: st
           {productName}
         </a>
         , <bdi>{userName}</bdi>, <time dateTime={createdAt.toISOString()}>{sayDate(createdAt)}</time>
-        {verifiedPurchase && <span>, bought it here</span>}
+        {verifiedPurchase && <span>, verified purchase</span>}
       </p>
       <p className="mt-2 max-w-measure whitespace-pre-line">{comment}</p>
       <details className="mt-2" open={kept !== null}>
-        <summary className="flex min-h-11 items-center font-semibold text-lough">{reply ? 'Your answer' : 'Answer'}</summary>
+        <summary className="flex min-h-11 items-center font-semibold text-lough">{reply ? 'Your reply' : 'Reply'}</summary>
         <Form method="post" preventScrollReset className="grid max-w-measure gap-3">
           <input type="hidden" name="id" value={id} />
           <TextArea
@@ -46,7 +46,7 @@ export function OneStaffReview({ review, kept }: { review: StaffReview; kept: st
             defaultValue={kept ?? reply}
           />
           <Button type="submit" name="intent" value="reply" className="justify-self-start">
-            Save answer
+            Save reply
           </Button>
         </Form>
       </details>

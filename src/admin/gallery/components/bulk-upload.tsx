@@ -36,9 +36,9 @@ export function BulkUpload({ onAdded, onClose }: Props) {
   });
   const isSending = uploads.some(({ error }) => error === null);
   return (
-    <Dialog open onClose={onClose} title="Add several photos">
+    <Dialog open onClose={onClose} title="Upload several photos">
       <div className="grid gap-4 p-4 md:p-6">
-        <p className="text-muted">All of them are said to be the following. Give each its own words in the gallery editor afterwards.</p>
+        <p className="text-muted">These details apply to every photo. You can edit each one afterwards in the gallery editor.</p>
         <div className="grid gap-3 sm:grid-cols-2">
           <Select label="Room" {...change('room_type')}>
             <Options choices={withPresent(formRooms, said.room_type)} />

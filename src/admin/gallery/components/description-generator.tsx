@@ -33,7 +33,7 @@ export function DescriptionGenerator({ room, floor, onGenerate }: Props) {
     <details className="border border-sand p-3">
       <summary className="cursor-pointer py-2 font-semibold">Write a description</summary>
       <div className="mt-2 grid gap-3">
-        <p className="text-muted">From the room and the flooring type above, and whatever you choose here.</p>
+        <p className="text-muted">Uses the room and flooring type above, plus anything you choose here.</p>
         {problem && (
           <p role="alert" className="font-semibold text-error">
             {problem}

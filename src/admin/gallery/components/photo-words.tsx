@@ -34,7 +34,7 @@ export function PhotoWords({ draft, onDraft, errors, rooms, floors }: Props) {
       <TextField
         label="Customer name"
         optional
-        hint="As they agreed to be named: a first name is enough."
+        hint="Use the name they agreed to. A first name is enough."
         {...text('customer_name')}
         maxLength={80}
       />

@@ -71,7 +71,7 @@ export function OrderFacts({ order, payments, refunds, others }: Props) {
           {refunds.map((refund) => (
             <li key={refund.id} className="text-copper">
               <span>{formatPounds(-refund.amountPence)}</span>:{' '}
-              <span>{refund.status === 'succeeded' ? 'paid back' : (outcomes[refund.status] ?? refund.status)}</span>
+              <span>{refund.status === 'succeeded' ? 'refunded' : (outcomes[refund.status] ?? refund.status)}</span>
               <span className="block text-sm text-muted">{`${sayDateTime(refund.at)} ${refund.reason}`}</span>
             </li>
           ))}

@@ -7,7 +7,7 @@ export function OrderLines({ order }: { order: Order }) {
   return (
     <div className="index-table">
       <table>
-        <caption className="sr-only">What was ordered</caption>
+        <caption className="sr-only">Items ordered</caption>
         <thead>
           <tr>
             <th scope="col">Item</th>

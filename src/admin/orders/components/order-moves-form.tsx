@@ -10,7 +10,7 @@ type Props = { moves: readonly OrderStatus[]; status: OrderStatus; errors: reado
 
 const doing: Partial<Record<OrderStatus, string>> = {
   confirmed: 'Confirm: the lender has paid',
-  pending: 'Decline: the lender said no',
+  pending: 'Decline: finance refused',
   shipped: 'Mark as shipped',
   delivered: 'Mark as delivered',
   cancelled: 'Cancel the order',
@@ -26,7 +26,7 @@ export function MoveOrder({ moves, status, errors, values }: Props) {
   return (
     <section aria-labelledby="move" className="grid gap-3">
       <h2 id="move" className="text-lg">
-        {`${statusWords[status]}: what next?`}
+        {`${statusWords[status]}: next step`}
       </h2>
       <Form id="move-order" method="post" noValidate className="grid max-w-measure gap-3" onSubmit={() => setCancelling(false)}>
         {sends && (
@@ -48,7 +48,9 @@ export function MoveOrder({ moves, status, errors, values }: Props) {
           name="note"
           optional
           maxLength={1000}
-          hint={cancels ? 'Kept in the history. When the order is cancelled, the shopper reads it as the reason.' : 'Kept in the history.'}
+          hint={
+            cancels ? 'Saved in the order history. If you cancel the order, the customer will see it as the reason.' : 'Saved in the order history.'
+          }
           defaultValue={values.intent === 'note' ? '' : values.note}
           error={values.intent === 'note' ? undefined : errorOf('note')}
         />
@@ -82,11 +84,11 @@ export function MoveOrder({ moves, status, errors, values }: Props) {
         open={isCancelling}
         title="Cancel this order?"
         confirm="Cancel the order"
-        cancel="Keep it"
+        cancel="Keep order"
         onClose={() => setCancelling(false)}
         submits={{ form: 'move-order', name: 'to', value: 'cancelled' }}
       >
-        <p>Its boxes go back on the shelf, what was paid by card is paid back, and the shopper is written to. This cannot be undone.</p>
+        <p>The boxes go back into stock, card payments are refunded and the customer is emailed. This cannot be undone.</p>
       </ConfirmDialog>
     </section>
   );
@@ -98,7 +100,7 @@ export function NoteForm({ errors, value }: { errors: readonly FieldError[]; val
     <div className="grid max-w-measure gap-3">
       <Form method="post" noValidate className="grid gap-3">
         <TextArea
-          label="Note for colleagues"
+          label="Internal note"
           name="note"
           form="colleagues"
           rows={2}
@@ -112,7 +114,7 @@ export function NoteForm({ errors, value }: { errors: readonly FieldError[]; val
             Add note
           </Button>
           <Button type="submit" kind="quiet" name="intent" value="resend">
-            Send the last letter again
+            Resend the last email
           </Button>
         </div>
       </Form>

@@ -29,12 +29,12 @@ export function RefundForm({ order, refundablePence, errors, values }: Props) {
       <details className="border border-sand" open={values.intent === 'refund'}>
         <summary className="flex min-h-11 items-center px-4 text-lg" id="refund">
           Refund
-          <span className="ml-auto text-md text-muted tabular-nums">{`at most ${formatPounds(refundablePence)}`}</span>
+          <span className="ml-auto text-md text-muted tabular-nums">{`up to ${formatPounds(refundablePence)}`}</span>
         </summary>
         <Form method="post" noValidate className="grid gap-4 border-t border-sand p-4" onSubmit={confirm}>
           <input type="hidden" name="intent" value="refund" />
           <fieldset className="grid gap-2">
-            <legend className="font-semibold">How many of each come back</legend>
+            <legend className="font-semibold">Quantity to refund</legend>
             {order.lines
               .filter((line) => !line.isSample && line.refundedQuantity < line.quantity)
               .map((line) => (
@@ -57,28 +57,28 @@ export function RefundForm({ order, refundablePence, errors, values }: Props) {
               name="amount"
               optional
               inputMode="decimal"
-              hint="Empty: what the lines above cost."
+              hint="Leave empty to refund the items above."
               defaultValue={values.intent === 'refund' ? values.amount : ''}
               error={errorOf('amount', 'amount_pence')}
             />
-            <TextField label="Reason" name="reason" optional maxLength={190} hint="The shopper reads it." defaultValue={values.reason} />
+            <TextField label="Reason" name="reason" optional maxLength={190} hint="The customer will see this." defaultValue={values.reason} />
           </div>
           <label className="flex min-h-11 items-center gap-3">
             <input type="checkbox" name="restock" defaultChecked={values.restock === 'on'} />
-            These boxes are back on the shelf
+            These boxes are back in stock
           </label>
           <div className="flex flex-wrap gap-2">
             <Button type="submit">Refund</Button>
             <Button kind="quiet" onClick={(event) => fillAll(event.currentTarget.form, order, refundablePence)}>
-              All of it
+              Full refund
             </Button>
           </div>
         </Form>
       </details>
       <ConfirmDialog
         open={asked !== null}
-        title={`Pay back ${asked?.said ?? ''}?`}
-        confirm="Pay back"
+        title={`Refund ${asked?.said ?? ''}?`}
+        confirm="Confirm refund"
         onClose={() => setAsked(null)}
         onConfirm={() => {
           if (!asked) return;
@@ -90,8 +90,8 @@ export function RefundForm({ order, refundablePence, errors, values }: Props) {
       >
         <p>
           {order.paymentMethod === 'finance'
-            ? 'The lender pays it back: this only writes it down.'
-            : 'It goes back to the card it came from. This cannot be undone.'}
+            ? 'The lender makes this refund. This only records it.'
+            : 'It will be refunded to the card used to pay. This cannot be undone.'}
         </p>
       </ConfirmDialog>
     </section>

@@ -32,7 +32,7 @@ export function DisplayFields({ src, set, onChange, sizes, shape, form }: Props)
       {src && <FocalPad src={src} set={set} shape={shape} onMove={(backgroundPosition) => onChange({ ...set, backgroundPosition })} />}
       {src && (
         <p className="text-sm text-muted tabular-nums">
-          Focal point <span>{x}</span>% across, <span>{y}</span>% down. Drag it over the picture, or use the arrow keys; with Shift in steps of ten.
+          Focal point <span>{x}</span>% across, <span>{y}</span>% down. Drag it over the picture or use the arrow keys. Hold Shift for bigger steps.
         </p>
       )}
       <div className="grid grid-cols-2 gap-3">
@@ -68,7 +68,7 @@ export function DisplayFields({ src, set, onChange, sizes, shape, form }: Props)
             label="Repeat"
             name="background_repeat"
             form={form}
-            hint="Where the size leaves room."
+            hint="For when the image doesn’t fill the space."
             value={set.backgroundRepeat}
             onChange={(event) => onChange({ ...set, backgroundRepeat: event.target.value })}
           >

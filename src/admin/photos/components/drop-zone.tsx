@@ -46,7 +46,7 @@ export function DropZone({ label, multiple = false, onFiles }: Props) {
         <span>{label}</span>
       </label>
       <p id={`${id}-hint`} className="text-sm text-muted">
-        Or drop <span>{multiple ? 'them' : 'it'}</span> here. JPEG, PNG, WebP or AVIF, at most 20 MB<span>{multiple ? ' each' : ''}</span>.
+        Or drop <span>{multiple ? 'them' : 'it'}</span> here. JPEG, PNG, WebP or AVIF, up to 20 MB<span>{multiple ? ' each' : ''}</span>.
       </p>
     </div>
   );

@@ -117,7 +117,7 @@ export function PhotoManager({ productId, photos, onChange, place = 'window' }: 
         onConfirm={() => void remove()}
         onClose={() => setLeaving(null)}
       >
-        <p>It is removed from the product at once. This cannot be undone.</p>
+        <p>It will be removed from the product straight away. This cannot be undone.</p>
       </ConfirmDialog>
     </section>
   );

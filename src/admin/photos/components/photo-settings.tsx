@@ -20,7 +20,7 @@ export function PhotoSettings({ photo, number, onChange }: Props) {
         label="Alt text"
         name="alt_text"
         form={`photo-${photo.id}`}
-        hint="What it shows, for who does not see it. Left empty, it says the product’s name."
+        hint="Describes the photo for people who can’t see it. If left empty, the product name is used."
         optional
         maxLength={300}
         value={photo.alt_text}

@@ -50,7 +50,7 @@ export function PhotoTiles({ photos, openId, onOpen, onArrange, onRemove }: Prop
     setOver(null);
   };
   return (
-    <ol ref={list} aria-label="Photos in their order" className="photo-tiles">
+    <ol ref={list} aria-label="Photos in order" className="photo-tiles">
       {photos.map((photo, at) => (
         <li
           key={photo.id}

@@ -7,7 +7,7 @@ export function PlainPhotos({ photos }: { photos: readonly ManagedPhoto[] }) {
   return (
     <div className="hidden gap-4 noscript:grid">
       <form method="post" encType="multipart/form-data" className="grid gap-4">
-        <Field label="Photos" name="photo" hint="JPEG, PNG, WebP or AVIF, at most 20 MB together">
+        <Field label="Photos" name="photo" hint="JPEG, PNG, WebP or AVIF, up to 20 MB together">
           {(described) => <input type="file" accept="image/*" multiple {...described} className="file-control" />}
         </Field>
         <Button type="submit" kind="secondary" name="intent" value="add-photos" className="justify-self-start">

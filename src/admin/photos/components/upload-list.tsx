@@ -21,11 +21,11 @@ export function UploadList({ uploads, onRetry, onDismiss }: Props) {
                 </button>
               )}
               <button type="button" className="min-h-11 underline underline-offset-4" onClick={() => onDismiss(upload.key)}>
-                Leave it out<span className="sr-only">{`: ${upload.file.name}`}</span>
+                Skip this file<span className="sr-only">{`: ${upload.file.name}`}</span>
               </button>
             </div>
           ) : (
-            <progress className="w-full" max={1} value={upload.part} aria-label={`Sending ${upload.file.name}`} />
+            <progress className="w-full" max={1} value={upload.part} aria-label={`Uploading ${upload.file.name}`} />
           )}
         </li>
       ))}

@@ -18,7 +18,7 @@ export function BatchList({ steps: { products, batch, batches, number, openId } 
       <summary className="flex min-h-11 items-center font-semibold">
         {`Batch ${batch.toLocaleString('en-GB')} of ${batches.toLocaleString('en-GB')}`}
       </summary>
-      <nav ref={list} aria-label="Products of this batch">
+      <nav ref={list} aria-label="Products in this batch">
         <ol start={first} className="grid">
           {products.map(({ id, name }, at) => (
             <li key={id}>
@@ -38,7 +38,7 @@ export function BatchList({ steps: { products, batch, batches, number, openId } 
       <p className="flex gap-4">
         {batch > 1 && (
           <a className="staff-do" href={withQuery(search, { number: first - 100 })}>
-            Batch before
+            Previous batch
           </a>
         )}
         {batch < batches && (

@@ -48,17 +48,17 @@ export function BulkChanges({ count, form, onDone }: Props) {
       {isPrice && (
         <>
           <label className="grid gap-1">
-            <span className="text-sm text-muted">{change === 'percent' ? 'Percent, such as -10' : 'Pounds, such as -2 or 1.50'}</span>
+            <span className="text-sm text-muted">{change === 'percent' ? 'Percentage, such as -10' : 'Amount in pounds, such as -2 or 1.50'}</span>
             <input key={change} id={`${form}-amount`} name="amount" required inputMode="text" autoComplete="off" className="staff-control" />
           </label>
-          <Choice name="ending" label="Then round" options={endingWords} />
+          <Choice name="ending" label="Rounding" options={endingWords} />
         </>
       )}
       {change === 'category' && <Choice name="category" label="Category" options={categoryNames.map((name) => [name, name] as const)} />}
       {change === 'stock' && (
         <>
           <label className="grid gap-1">
-            <span className="text-sm text-muted">40 counted, or +12, -3</span>
+            <span className="text-sm text-muted">40 to set the stock, or +12 or -3 to change it</span>
             <input name="stock" required autoComplete="off" className="staff-control" />
           </label>
           <Choice name="reason" label="Reason" options={reasonOptions} />
@@ -83,9 +83,9 @@ export function BulkChanges({ count, form, onDone }: Props) {
         onConfirm={send}
       >
         {change === 'delete' ? (
-          <p>This cannot be undone. Orders keep their lines.</p>
+          <p>This cannot be undone. Past orders are not affected.</p>
         ) : (
-          <p>{`${words}${isPrice ? `: ${amount()}` : ''}. Every change is written down with your name.`}</p>
+          <p>{`${words}${isPrice ? `: ${amount()}` : ''}. Changes are recorded under your name.`}</p>
         )}
       </ConfirmDialog>
     </>

@@ -11,7 +11,7 @@ export function EditConflict({ theirs, mine, reload }: Props) {
       <h2 id="conflict" className="text-lg">
         Somebody else changed this product
       </h2>
-      <p>What you typed is still in the form. Save again to keep it, or take what is saved now.</p>
+      <p>Your changes are still in the form. Save again to keep them, or use the saved version.</p>
       <div className="overflow-x-auto">
         <table className="w-full text-left">
           <thead>
@@ -20,7 +20,7 @@ export function EditConflict({ theirs, mine, reload }: Props) {
                 Field
               </th>
               <th scope="col" className="pr-4">
-                Saved now
+                Saved version
               </th>
               <th scope="col">Yours</th>
             </tr>
@@ -40,7 +40,7 @@ export function EditConflict({ theirs, mine, reload }: Props) {
       </div>
       <p>
         <a href={reload} data-reload className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-          Take what is saved now
+          Use the saved version
         </a>
       </p>
     </section>

@@ -13,7 +13,7 @@ export function ImportLookView({ look }: { look: ImportLook }) {
       <p role="status" className="bg-ok-soft p-4 font-semibold text-ok">
         <span>{`${fileName}: ${figure(done.created)} created, ${figure(done.changed)} changed. `}</span>
         <a href="/admin/products?sort=-changed" className="underline underline-offset-4">
-          See them in the list
+          View the products
         </a>
       </p>
     );
@@ -37,7 +37,7 @@ export function ImportLookView({ look }: { look: ImportLook }) {
         <div className="index-table">
           <table>
             <caption className="pb-2 text-left font-semibold text-error">
-              Nothing is imported until these are put right.
+              Nothing will be imported until these are fixed.
               <span>{problemCount > problems.length && ` The first ${figure(problems.length)} of ${figure(problemCount)}.`}</span>
             </caption>
             <thead>
@@ -46,7 +46,7 @@ export function ImportLookView({ look }: { look: ImportLook }) {
                   Row
                 </th>
                 <th scope="col">Column</th>
-                <th scope="col">What is wrong</th>
+                <th scope="col">Problem</th>
               </tr>
             </thead>
             <tbody>
@@ -66,7 +66,7 @@ export function ImportLookView({ look }: { look: ImportLook }) {
         <div className="index-table">
           <table>
             <caption className="pb-2 text-left font-semibold">
-              What changes<span>{changes > examples.length && `: the first ${figure(examples.length)} of ${figure(changes)} products`}</span>
+              What will change<span>{changes > examples.length && `: the first ${figure(examples.length)} of ${figure(changes)} products`}</span>
             </caption>
             <thead>
               <tr>
@@ -101,14 +101,14 @@ export function ImportLookView({ look }: { look: ImportLook }) {
         <form method="post" action="/admin/products/import" className="flex flex-wrap items-center gap-4">
           <input type="hidden" name="file" value={look.id} />
           {isNothing ? (
-            <p className="font-semibold">Everything in this file is so already.</p>
+            <p className="font-semibold">The shop already matches this file, so there is nothing to import.</p>
           ) : (
             <Button type="submit" name="intent" value="apply" busy={navigation.state !== 'idle'}>
               {`Import ${figure(creates + changes)} ${creates + changes === 1 ? 'product' : 'products'}`}
             </Button>
           )}
           <ButtonLink kind="quiet" href="/admin/products/import">
-            Leave it
+            Cancel
           </ButtonLink>
         </form>
       )}

@@ -8,7 +8,7 @@ export function PriceSteps({ prices }: { prices: readonly { pricePence: number; 
       <h2 id="prices" className="text-xl">
         Prices
       </h2>
-      <p className="text-muted">Kept for good: an earlier price is only shown to shoppers where this proves it.</p>
+      <p className="text-muted">Kept permanently. Customers only see a “was” price if this history supports it.</p>
       <ol className="grid">
         {prices.map(({ pricePence, validFrom }) => (
           <li key={validFrom.toISOString()} className="flex justify-between gap-4 border-b border-sand py-2">

@@ -69,7 +69,7 @@ const needed = ['name', 'category', 'supplier'];
 
 function OneField({ name, label, form, value, error, suppliers }: OneProps) {
   const isNeeded = needed.includes(name);
-  const said = name === 'rooms' ? 'Rooms, with commas between' : isNeeded ? `${label} (required)` : label;
+  const said = name === 'rooms' ? 'Rooms, separated by commas' : isNeeded ? `${label} (required)` : label;
   const given = { label: said, name, form, error, required: isNeeded };
   const options = choices[name];
   if (options) {

@@ -86,7 +86,7 @@ export function ProductTable({ products, sort, total }: Props) {
           askToDelete(null);
         }}
       >
-        <p>This cannot be undone. Its photos, reviews and prices go with it; orders keep their lines.</p>
+        <p>This cannot be undone. Its photos, reviews and price history will be deleted too. Past orders are not affected.</p>
       </ConfirmDialog>
     </>
   );

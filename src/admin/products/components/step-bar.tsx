@@ -15,7 +15,7 @@ export function StepBar({ steps: { number, total, category }, children }: Props)
   const to = (next: number) => withQuery(search, { number: next });
   const go = (next: number) => next >= 1 && next <= total && navigate(to(next), { preventScrollReset: true });
   useStaffKeys([
-    { key: 'ArrowLeft', does: 'Product before', run: () => go(number - 1) },
+    { key: 'ArrowLeft', does: 'Previous product', run: () => go(number - 1) },
     { key: 'ArrowRight', does: 'Next product', run: () => go(number + 1) },
   ]);
   return (

@@ -36,16 +36,16 @@ export function StockForm({ onHand, held, adjustments, errors, typed }: Props) {
       </h2>
       <p>
         <span className="text-xl tabular-nums">{figure(onHand)}</span>
-        <span>{` on the shelf${held > 0 ? `, of which ${figure(held)} held by orders that are being paid` : ''}`}</span>
+        <span>{` in stock${held > 0 ? `, of which ${figure(held)} held for unpaid orders` : ''}`}</span>
       </p>
       {wrong[''] && <p className="font-semibold text-error">{wrong['']}</p>}
       <Form key={onHand} method="post" preventScrollReset className="grid gap-3">
         <input type="hidden" name="intent" value="stock" />
         <TextField
-          label="Counted, or changed by"
+          label="New stock or change"
           name="stock"
           form="stock"
-          hint="40 is what was counted; +12 or -3 is a change"
+          hint="Enter 40 to set the stock, or +12 or -3 to change it"
           error={wrong.stock}
           defaultValue={typed.stock}
           autoComplete="off"
@@ -59,7 +59,7 @@ export function StockForm({ onHand, held, adjustments, errors, typed }: Props) {
         </Select>
         <TextField label="Note" name="note" form="stock" error={wrong.note} defaultValue={typed.note} maxLength={300} optional />
         <Button type="submit" kind="secondary" className="justify-self-start" busy={navigation.formData?.get('intent') === 'stock'}>
-          Change the stock
+          Update stock
         </Button>
       </Form>
       {adjustments.length > 0 && (

@@ -26,7 +26,7 @@ export function BarChart({ caption, bars }: { caption: string; bars: readonly Ba
         {labelled.map((bar) => bar && <span key={bar.label}>{bar.label}</span>)}
       </p>
       <details className="text-md">
-        <summary className="flex min-h-11 items-center text-lough">The figures</summary>
+        <summary className="flex min-h-11 items-center text-lough">Show figures</summary>
         <div className="index-table">
           <table>
             <caption className="sr-only">{caption}</caption>

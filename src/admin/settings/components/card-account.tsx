@@ -4,9 +4,9 @@ import { sayDateTime } from '#platform/say-date.ts';
 import type { CardAccountData } from '../../read-card-account.server.ts';
 
 const byWhom = {
-  account: 'Cards are taken by your account at Square.',
-  'stand-in': 'The test till stands in for a card provider: no money moves.',
-  none: 'Cards are not taken: there is no account at Square yet.',
+  account: 'Card payments go to your Square account.',
+  'stand-in': 'Test payments are on: no money is taken.',
+  none: 'Card payments are off: no Square account is set up yet.',
 };
 
 /** How cards are taken, what is wrong with it, and how an account at Square is set up from the beginning. */
@@ -17,13 +17,13 @@ export function CardAccount({ till, environment, check, webhookUrl, isHttps, has
         Card payments
       </h2>
       <p className="max-w-measure text-muted">
-        <span>{byWhom[till]}</span> <span>{environment === 'sandbox' && 'It is the sandbox, for trying out: no money moves.'}</span> Keys are set
-        where the shop is started, not here.
+        <span>{byWhom[till]}</span> <span>{environment === 'sandbox' && 'This is the sandbox, for testing: no money is taken.'}</span> Keys are set on
+        the server, not here.
       </p>
       {till === 'stand-in' && (
         <p>
           <a href="/admin/test-till" className="inline-flex min-h-11 items-center text-lough underline underline-offset-4">
-            Say how the test till behaves
+            Test till settings
           </a>
         </p>
       )}
@@ -41,18 +41,18 @@ function Checked({ check }: { check: NonNullable<CardAccountData['check']> }) {
   if (check.kind === 'ready')
     return (
       <p className="max-w-measure bg-ok-soft p-3">
-        Checked just now: the location <b>{check.locationName}</b> takes cards in pounds.
+        Checked: the location <b>{check.locationName}</b> takes card payments in pounds.
       </p>
     );
   if (check.kind === 'unknown')
     return (
       <p className="max-w-measure bg-warn-soft p-3">
-        The card provider could not be asked after the account just now: <span>{check.detail}</span>
+        The account could not be checked with the card provider: <span>{check.detail}</span>
       </p>
     );
   return (
     <div role="alert" className="grid max-w-measure gap-2 border-l-4 border-error bg-error-soft p-3">
-      <p className="font-semibold">Cards cannot be taken:</p>
+      <p className="font-semibold">Card payments are not working:</p>
       <ul className="grid list-disc gap-1 pl-6">
         {check.problems.map((problem) => (
           <li key={problem}>{problem}</li>
@@ -65,7 +65,7 @@ function Checked({ check }: { check: NonNullable<CardAccountData['check']> }) {
 function SetUp({ webhookUrl, hasApplePayFile, isOpen }: { webhookUrl: string; hasApplePayFile: boolean; isOpen: boolean }) {
   return (
     <details className="max-w-measure border border-sand" open={isOpen}>
-      <summary className="flex min-h-11 items-center px-4 font-semibold">From a Square account to the first sale, step by step</summary>
+      <summary className="flex min-h-11 items-center px-4 font-semibold">Setting up Square, step by step</summary>
       <ol className="grid list-decimal gap-3 border-t border-sand py-4 pr-4 pl-10">
         <li>
           Open an account at squareup.com for the UK and finish its identity and bank checks. Under Account &amp; Settings, Locations, there must be a
@@ -82,7 +82,7 @@ function SetUp({ webhookUrl, hasApplePayFile, isOpen }: { webhookUrl: string; ha
         </li>
         <li>
           Webhooks, Subscriptions: add one for <Code>{webhookUrl}</Code> with these events: <span>{webhookEvents.join(', ')}</span>. The signature key
-          stands on the subscription’s own page, behind Show: it is <Code>SQUARE_WEBHOOK_KEY</Code>.
+          is on the subscription’s own page, behind Show: set it as <Code>SQUARE_WEBHOOK_KEY</Code>.
         </li>
         <li>
           Set the four, and <Code>SHOP_ORIGIN</Code> to the https address that shoppers use, and start the shop again. This page then says whether the
@@ -90,12 +90,12 @@ function SetUp({ webhookUrl, hasApplePayFile, isOpen }: { webhookUrl: string; ha
         </li>
         <li>
           Apple Pay: under Apple Pay, Web, add the shop’s domain. Square gives you a file: point <Code>SHOP_APPLE_PAY_FILE</Code> to it, start the
-          shop again, and press Verify. Fetch the file anew when Square writes that it changes.{' '}
+          shop again, and press Verify. Download the file again when Square says it has changed.{' '}
           <span>{hasApplePayFile ? 'The file is there.' : 'There is no file yet.'}</span> Google Pay needs nothing more.
         </li>
         <li>
-          In the sandbox, buy something with the card 4111 1111 1111 1111, CVV 111, and any date to come; refund it at its order. Then put the four of
-          the Production side in place and buy a sample with a card of your own.
+          In the sandbox, buy something with the card 4111 1111 1111 1111, CVV 111, and any future date, then refund it from the order. Then put the
+          four of the Production side in place and buy a sample with a card of your own.
         </li>
       </ol>
     </details>
@@ -106,11 +106,9 @@ function Strays({ strays }: Pick<CardAccountData, 'strays'>) {
   return (
     <details className="max-w-measure border border-sand">
       <summary className="flex min-h-11 items-center px-4 font-semibold">
-        In the same account, but of no order here (<span>{strays.length === 20 ? 'the last 20' : strays.length}</span>)
+        In the same account, but not from an order here (<span>{strays.length === 20 ? 'the last 20' : strays.length}</span>)
       </summary>
-      <p className="border-t border-sand px-4 pt-3 text-muted">
-        Sales at a counter, or what was charged or refunded by hand in the provider’s dashboard.
-      </p>
+      <p className="border-t border-sand px-4 pt-3 text-muted">In-store sales, or charges and refunds made by hand in the provider’s dashboard.</p>
       <ul className="grid gap-2 p-4 text-md">
         {strays.map(({ providerId, kind, amountPence, currency, at }) => (
           <li key={providerId} className="break-words">

@@ -8,7 +8,7 @@ export function HoursFields({ values, errorOf }: Props) {
   return (
     <fieldset className="grid max-w-measure gap-2">
       <legend className="text-md font-semibold">Opening hours</legend>
-      <p className="text-md text-muted">Leave both times of a day empty when it is closed.</p>
+      <p className="text-md text-muted">Leave both times empty on days you are closed.</p>
       {weekdays.map((day) => {
         const name = `${day[0]?.toUpperCase()}${day.slice(1)}`;
         const error = errorOf(`opening_hours.${day}.opens`) ?? errorOf(`opening_hours.${day}.closes`);

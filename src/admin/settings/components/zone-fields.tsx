@@ -16,10 +16,10 @@ export function ZoneFields({ zones, values, errorOf }: Props) {
         const name = `delivery_zones.${at}.name`;
         return (
           <div key={country} className="grid grid-cols-2 items-end gap-4">
-            <TextField label={`${country}: called`} name={name} required={false} defaultValue={values[name] ?? ''} error={errorOf(name)} />
+            <TextField label={`${country}: name`} name={name} required={false} defaultValue={values[name] ?? ''} error={errorOf(name)} />
             <label className="flex min-h-11 items-center gap-3">
               <input type="checkbox" id={fieldId(flag)} name={flag} defaultChecked={values[flag] === 'on'} />
-              Deliver there
+              Deliver here
             </label>
           </div>
         );

@@ -9,8 +9,8 @@ type State = 'shown' | 'off' | 'to come' | 'over';
 const words: Record<State, { said: string; tone: 'ok' | 'warn' | 'plain' }> = {
   shown: { said: 'Shown', tone: 'ok' },
   off: { said: 'Inactive', tone: 'plain' },
-  'to come': { said: 'To come', tone: 'warn' },
-  over: { said: 'Over', tone: 'plain' },
+  'to come': { said: 'Scheduled', tone: 'warn' },
+  over: { said: 'Ended', tone: 'plain' },
 };
 
 type Props = {
@@ -55,7 +55,7 @@ export function SlideCard({ slide, isFirst, isLast, onEdit, onMove, onSwitch, on
         <p>{slide.subtitle}</p>
         <p className="text-muted">{slide.description}</p>
         <p className="text-sm text-muted tabular-nums">
-          Order <span>{slide.order}</span>. “<span>{slide.button_text}</span>” leads to <span>{slide.button_link}</span>.
+          Order <span>{slide.order}</span>. “<span>{slide.button_text}</span>” links to <span>{slide.button_link}</span>.
           <span>{slide.starts_at && ` From ${sayDateTime(new Date(slide.starts_at))}.`}</span>
           <span>{slide.ends_at && ` Until ${sayDateTime(new Date(slide.ends_at))}.`}</span>
         </p>
@@ -64,10 +64,10 @@ export function SlideCard({ slide, isFirst, isLast, onEdit, onMove, onSwitch, on
             Edit{named}
           </Button>
           <Button kind="secondary" aria-disabled={isFirst} onClick={() => !isFirst && onMove('earlier')}>
-            Earlier{named}
+            Move up{named}
           </Button>
           <Button kind="secondary" aria-disabled={isLast} onClick={() => !isLast && onMove('later')}>
-            Later{named}
+            Move down{named}
           </Button>
           <Button kind="secondary" onClick={onSwitch}>
             <span>{slide.is_active ? 'Switch off' : 'Switch on'}</span>

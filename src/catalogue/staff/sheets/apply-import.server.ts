@@ -19,7 +19,7 @@ export async function applyImport(shop: Shop, actor: Actor, id: string): Promise
   const kept = await shop.db.selectFrom('product_imports').select(['csv', 'applied_at']).where('id', '=', id).executeTakeFirst();
   if (!kept) throw gone();
   const plan = kept.applied_at ? null : await planImport(shop, kept.csv);
-  if (plan?.problems.length) throw new Refusal('conflict', 'file-has-problems', 'The file has problems that must be put right first.');
+  if (plan?.problems.length) throw new Refusal('conflict', 'file-has-problems', 'Please fix the problems in the file first.');
   return inTransaction(shop.db, async (trx) => {
     const held = await trx.selectFrom('product_imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (!held) throw gone();
@@ -57,7 +57,7 @@ async function changeSome(shop: Shop, trx: Transaction<Database>, actor: Actor, 
     throw new Refusal(
       'conflict',
       'changed-meanwhile',
-      `Somebody else changed “${change.before.values.name}” (row ${change.row}) meanwhile. Please look at the file again.`,
+      `Somebody else has changed “${change.before.values.name}” (row ${change.row}) . Please check the file again.`,
     );
   });
   await updateProducts(shop, trx, actor, current);
@@ -83,8 +83,7 @@ async function countSome(trx: Transaction<Database>, actor: Actor, counts: reado
     select id, was, "is" from after`.execute(trx);
   const done = new Map(changed.map((row) => [row.id, row]));
   const short = counts.find(({ before }) => !done.has(before.id));
-  if (short)
-    throw new Refusal('conflict', 'impossible-stock', `Orders hold more of “${short.before.values.name}” by now than the file leaves on the shelf.`);
+  if (short) throw new Refusal('conflict', 'impossible-stock', `Orders now hold more of “${short.before.values.name}” than the stock in the file.`);
   await recordChanges(
     trx,
     counts.map(({ before: { id, values } }) => ({
@@ -100,5 +99,5 @@ async function countSome(trx: Transaction<Database>, actor: Actor, counts: reado
 }
 
 function gone(): Refusal {
-  return new Refusal('not-found', 'import-not-found', 'This file is no longer here. Please choose it again.');
+  return new Refusal('not-found', 'import-not-found', 'This file has expired. Please choose it again.');
 }

@@ -9,7 +9,7 @@ const fileError = (message: string) => new Refusal('invalid', 'invalid-file', me
 /** Keeps a file for the look before it takes effect. Returns its id. Throws a Refusal for what is no CSV in UTF-8. */
 export async function keepImport(shop: Shop, actor: Actor, file: FormDataEntryValue | null): Promise<string> {
   if (!(file instanceof File) || file.size === 0) throw fileError('Please choose a CSV file.');
-  if (file.size > largestSheet) throw fileError('A file may hold at most 15 MB. Please split it.');
+  if (file.size > largestSheet) throw fileError('Files can be up to 15 MB. Please split it.');
   const csv = decode(new Uint8Array(await file.arrayBuffer()));
   if (csv === null || csv.includes('\u0000')) throw fileError('This is not a CSV file in UTF-8. In a spreadsheet, save it as “CSV UTF-8”.');
   const name = cleanText(file.name.slice(0, 200));

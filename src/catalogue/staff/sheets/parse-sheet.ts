@@ -22,24 +22,24 @@ export function parseSheet(text: string): Sheet {
     records = parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true, to: mostRows + 2, max_record_size: longestRow });
   } catch (error) {
     const line = (error as { lines?: number }).lines ?? 1;
-    return said(line, '', 'From here on the file cannot be read: a quotation mark is missing, or is one too many.');
+    return said(line, '', 'The file cannot be read from here: a quotation mark is missing or extra.');
   }
   const [named = [], ...body] = records;
   // Spreadsheets leave empty columns to the right of what was filled in: without a heading and without a cell they are not there.
   const width = records.reduce((widest, record) => Math.max(widest, filled(record)), 0);
   const headings = named.slice(0, width);
   if (headings.length === 0) return said(1, '', 'The file is empty.');
-  if (headings.length > maxColumns) return said(1, '', `A file has at most ${maxColumns} columns. This one has ${headings.length}.`);
+  if (headings.length > maxColumns) return said(1, '', `A file can have up to ${maxColumns} columns. This one has ${headings.length}.`);
   const columns = headings.map((heading) => columnNamed(cleanText(heading)) ?? '');
   const problems = headings.flatMap((heading, at): SheetProblem[] => {
     const column = columns[at] ?? '';
-    if (!column) return [{ row: 1, column: heading, message: `There is no column of this name. There are: ${sheetColumns.join(', ')}.` }];
-    return columns.indexOf(column) < at ? [{ row: 1, column, message: 'This column is here twice.' }] : [];
+    if (!column) return [{ row: 1, column: heading, message: `There is no column with this name. The columns are: ${sheetColumns.join(', ')}.` }];
+    return columns.indexOf(column) < at ? [{ row: 1, column, message: 'This column appears twice.' }] : [];
   });
   if (!columns.includes('sku') && !columns.includes('id'))
-    problems.push({ row: 1, column: 'sku', message: 'The file needs the column sku, which says which product a row is.' });
+    problems.push({ row: 1, column: 'sku', message: 'The file needs a “sku” column, so that rows can be matched to products.' });
   if (body.length > mostRows)
-    problems.push({ row: mostRows + 2, column: '', message: `A file holds at most ${mostRows.toLocaleString('en-GB')} products. Please split it.` });
+    problems.push({ row: mostRows + 2, column: '', message: `A file can have up to ${mostRows.toLocaleString('en-GB')} products. Please split it.` });
   if (problems.length) return { columns, rows: [], problems };
   const rows = body.map((record, at): SheetRow => {
     if (filled(record) > columns.length)

@@ -36,7 +36,7 @@ function planRow(plan: ImportPlan, { row, cells }: SheetRow, known: KnownProduct
   const problem = (column: string, message: string) => plan.problems.push({ row, column, message });
   const before = known.byId.get(cells.id?.trim().toLowerCase() ?? '') ?? known.bySku.get(cells.sku?.trim().toUpperCase() ?? '');
   const key = before?.id ?? cells.sku?.trim().toUpperCase() ?? '';
-  if (!before && !cells.sku?.trim()) return void problem('sku', 'Please give the product an SKU.');
+  if (!before && !cells.sku?.trim()) return void problem('sku', 'Please enter an SKU.');
   const earlier = seen.get(key);
   if (earlier !== undefined) return void problem('sku', `Row ${earlier} is the same product.`);
   seen.set(key, row);
@@ -55,7 +55,7 @@ function planRow(plan: ImportPlan, { row, cells }: SheetRow, known: KnownProduct
   if (!before) for (const name of requiredFields) if (cells[name] === undefined) problem(name, `A new product needs this: ${fieldLabels[name]}.`);
   const sku = String(said.sku ?? '').toUpperCase();
   const holder = known.bySku.get(sku);
-  if (sku && holder && holder.id !== before?.id) problem('sku', `“${holder.values.name}” has this SKU already.`);
+  if (sku && holder && holder.id !== before?.id) problem('sku', `“${holder.values.name}” already has this SKU.`);
   if (plan.problems.length > countBefore) return;
 
   const values = byColumn(said);
@@ -75,6 +75,6 @@ function readStock(cell: string | undefined, before: ProductRecord | undefined, 
     problem('stock', parsed.error.issues[0]?.message ?? '');
     return null;
   }
-  if (before && parsed.data < before.held) problem('stock', `${before.held} are held by orders that are being paid, so at least as many must stay.`);
+  if (before && parsed.data < before.held) problem('stock', `${before.held} are held for unpaid orders, so stock cannot go below that.`);
   return parsed.data;
 }

@@ -92,14 +92,14 @@ test('an error for each row and column, in words; nothing is imported as long as
     '6 sku',
   ]);
   expect(problems.find(({ row, column }) => row === 4 && column === 'sku')?.message).toBe('Row 2 is the same product.');
-  expect(problems.find(({ column }) => column === 'price')?.message).toMatch(/^Please give the price in pounds/);
+  expect(problems.find(({ column }) => column === 'price')?.message).toMatch(/^Please enter the price in pounds/);
   await expect(take(csv)).rejects.toMatchObject({ code: 'file-has-problems' });
   expect([...(await shop.sql`select 1 from products where sku like 'NEW-%'`)]).toEqual([]);
 });
 
 test('headings that are not known, twice, or say no product; files that are none', async () => {
   expect(parseSheet('sku,colour,color\nA,B,C').problems).toMatchObject([{ row: 1, column: 'color' }]);
-  expect(parseSheet('sku;price;price\nA;1;2').problems).toMatchObject([{ row: 1, column: 'price', message: 'This column is here twice.' }]);
+  expect(parseSheet('sku;price;price\nA;1;2').problems).toMatchObject([{ row: 1, column: 'price', message: 'This column appears twice.' }]);
   expect(parseSheet('name\tprice\nA\t1').problems).toMatchObject([{ column: 'sku' }]);
   expect(parseSheet('').problems).toMatchObject([{ message: 'The file is empty.' }]);
   expect(parseSheet('sku,name\nA,"B\nC,D').problems).toMatchObject([{ message: expect.stringContaining('quotation mark') }]);

@@ -35,13 +35,13 @@ export async function estimate(turn: Turn, floor: ProductSummary, kinds: readonl
   const totalPence = calculation.totalPence + goods.reduce((all, one) => all + (one.totalPence ?? 0), 0);
   const deliveryPence = deliveryCharge(settings, totalPence);
   const lines = [
-    `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)}, ${calculation.wastePercent}% for cuts included.`,
+    `${linkTo(product)}: ${calculation.amount}, ${formatPounds(calculation.totalPence)}, including ${calculation.wastePercent}% for cuts.`,
     ...goods.map((one) => `${linkTo(one.product)}: ${countUnits(one.packs ?? 0, one.product.unit)}, ${formatPounds(one.totalPence ?? 0)}.`),
   ];
-  const delivery = deliveryPence ? `Delivery comes on top: ${formatPounds(deliveryPence)}.` : 'Delivery is free.';
+  const delivery = deliveryPence ? `Delivery is ${formatPounds(deliveryPence)}.` : 'Delivery is free.';
   const shown = [product.id, ...goods.map((one) => one.product.id)];
   return {
-    text: `For ${calculation.areaM2} m²:\n\n${lines.join('\n\n')}\n\nTogether ${formatPounds(totalPence)}. ${delivery}`,
+    text: `For ${calculation.areaM2} m²:\n\n${lines.join('\n\n')}\n\nTotal: ${formatPounds(totalPence)}. ${delivery}`,
     facts: [sum, goods, { totalPence, deliveryPence }],
     products: shown,
     calculation,

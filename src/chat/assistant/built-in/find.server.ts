@@ -22,7 +22,7 @@ export async function find(turn: Turn, page = 1): Promise<Part | null> {
   if (!isWish(wish)) return sayChoose();
   const { found, left, kept } = await findWished(shop, visitor, wish, rooms, page);
   if (!found.total) return nothingFound(turn);
-  if (!found.products.length) return { text: 'Those are all that fit.', facts: [found], suggestions: ['Which is the cheapest?'] };
+  if (!found.products.length) return { text: 'That’s everything that matches.', facts: [found], suggestions: ['Which is the cheapest?'] };
   if (slots.measures.rooms.length && page === 1 && !left.length) {
     const sums = await Promise.all(
       found.products.map(({ id }) => calculate.run(shop, visitor, { id, rooms, pattern: slots.pattern, wastePercent: slots.wastePercent })),
@@ -32,7 +32,7 @@ export async function find(turn: Turn, page = 1): Promise<Part | null> {
       const part = saySums(known, rooms);
       return {
         ...part,
-        text: `${sayWish(wish)}: ${found.total === 1 ? 'one fits' : `${found.total} fit`}. ${part.text}`,
+        text: `${sayWish(wish)}: ${found.total === 1 ? 'one product matches' : `${found.total} products match`}. ${part.text}`,
         facts: [...part.facts, found, wish],
         context: { ...part.context, wish },
       };
@@ -53,15 +53,7 @@ export function findMore(turn: Turn): Promise<Part | null> {
 export async function findSimilar(turn: Turn): Promise<Part | null> {
   const product = turn.named[0] ?? turn.pointed[0] ?? turn.shown[0];
   if (!product) return find(turn);
-  const kinds: Record<string, string> = {
-    'Laminate Flooring': 'laminate',
-    'Wood Flooring': 'wood',
-    Tiles: 'tiles',
-    LVT: 'lvt',
-    Carpet: 'carpet',
-    'Vinyl & Lino': 'lino',
-  };
-  const kind = kinds[product.category];
+  const kind = kindsOf[product.category]?.alike;
   const colour = (product.colour ?? '')
     .toLowerCase()
     .split(' ')
@@ -123,17 +115,19 @@ export async function goods(turn: Turn): Promise<Part | null> {
   };
 }
 
+/** A category's floors by the name under which others like them are found, and goods that are laid with them. */
+const kindsOf: Record<string, { alike: string; goodsFor: string }> = {
+  'Laminate Flooring': { alike: 'laminate', goodsFor: 'laminate' },
+  'Wood Flooring': { alike: 'wood', goodsFor: 'engineered wood' },
+  LVT: { alike: 'lvt', goodsFor: 'lvt' },
+  Carpet: { alike: 'carpet', goodsFor: 'carpet' },
+  'Vinyl & Lino': { alike: 'lino', goodsFor: 'vinyl' },
+  Tiles: { alike: 'tiles', goodsFor: 'porcelain' },
+};
+
 function kindOf({ named, pointed, shown }: Turn): string | undefined {
   const product = named[0] ?? pointed[0] ?? shown[0];
-  const kinds: Record<string, string> = {
-    'Laminate Flooring': 'laminate',
-    'Wood Flooring': 'engineered wood',
-    LVT: 'lvt',
-    Carpet: 'carpet',
-    'Vinyl & Lino': 'vinyl',
-    Tiles: 'porcelain',
-  };
-  return product ? kinds[product.category] : undefined;
+  return product && kindsOf[product.category]?.goodsFor;
 }
 
 async function listRange({ shop, range, ownWish }: Turn): Promise<Part> {
@@ -147,7 +141,7 @@ async function listRange({ shop, range, ownWish }: Turn): Promise<Part> {
 /** Nothing of it is sold here, by what the catalogue holds today. */
 function nothingFound({ wish, settings }: Turn): Part {
   return {
-    text: `I find nothing that fits ${sayWish(wish)} in our catalogue. Shall I look in another colour, kind or price? ${offerPerson(settings)}`,
+    text: `I couldn’t find anything to match ${sayWish(wish)}. Shall I try another colour, type or price? ${offerPerson(settings)}`,
     facts: [wish],
     offersPerson: true,
     suggestions: ['What is your cheapest laminate?', 'Show me oak LVT'],

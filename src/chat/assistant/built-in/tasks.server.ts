@@ -58,7 +58,7 @@ const tasks: Record<string, (turn: Turn) => Promise<Part | null>> = {
     const [product] = products(turn);
     const part = await tellTerms(turn, 'samples');
     if (!product) return part;
-    const own = product.isSampleEligible ? `Yes, there is a free sample of ${product.name}.` : `There are no samples of ${product.name}.`;
+    const own = product.isSampleEligible ? `Yes, you can order a free sample of ${product.name}.` : `Samples of ${product.name} aren’t available.`;
     return {
       ...part,
       text: `${own} ${part.text}`,

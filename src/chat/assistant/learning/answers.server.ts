@@ -7,9 +7,9 @@ const line = (missing: string, longest: number) =>
 
 /** The form in which staff write an answer. The answer may hold links to our own pages as [words](/path). */
 export const staffAnswerSchema = z.object({
-  question: line('Please write the question as customers ask it', 300),
-  also_asked: z.array(line('Please write another way to ask it, or leave this out', 300)).max(20, 'Twenty other ways to ask are enough.').default([]),
-  answer: line('Please write the answer', 2000),
+  question: line('Please enter the question as customers ask it', 300),
+  also_asked: z.array(line('Please enter another way to ask it', 300)).max(20, 'You can add up to 20 other ways to ask.').default([]),
+  answer: line('Please enter the answer', 2000),
   /** The question from the list of unanswered ones that this settles. */
   unanswered_id: z.uuid().nullable().default(null),
 });
@@ -43,8 +43,8 @@ export async function changeAnswer(shop: Pick<Shop, 'sql' | 'now'>, id: string, 
     where id = ${id} and version = ${version} returning id`;
   if (changed.length) return;
   const [there] = await shop.sql`select 1 from chat_answers where id = ${id}`;
-  if (!there) throw new Refusal('not-found', 'answer-not-found', 'This answer is no longer there.');
-  throw new Refusal('conflict', 'answer-changed', 'Somebody else has changed this answer in the meantime. Please look at it again.');
+  if (!there) throw new Refusal('not-found', 'answer-not-found', 'This answer has been deleted.');
+  throw new Refusal('conflict', 'answer-changed', 'Somebody else has changed this answer. Please check it and try again.');
 }
 
 /** Takes an answer away; its question waits again. Refuses with 404 when it is gone. */
@@ -52,6 +52,6 @@ export async function deleteAnswer(shop: Pick<Shop, 'sql'>, id: string): Promise
   await shop.sql.begin(async (sql) => {
     await sql`update chat_unanswered set status = 'open', answer_id = null where answer_id = ${id}`;
     const gone = await sql`delete from chat_answers where id = ${id} returning id`;
-    if (!gone.length) throw new Refusal('not-found', 'answer-not-found', 'This answer is no longer there.');
+    if (!gone.length) throw new Refusal('not-found', 'answer-not-found', 'This answer has been deleted.');
   });
 }

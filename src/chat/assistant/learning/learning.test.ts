@@ -54,5 +54,5 @@ test('what staff dismiss does not come back, and nothing kept says who asked', a
 
 test('the form of an answer says what is missing', () => {
   const { error } = staffAnswerSchema.safeParse({ question: ' ', answer: ' ' });
-  expect(error?.issues.map(({ message }) => message)).toEqual(['Please write the question as customers ask it', 'Please write the answer']);
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Please enter the question as customers ask it', 'Please enter the answer']);
 });

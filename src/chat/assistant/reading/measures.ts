@@ -1,5 +1,5 @@
 import { readAreaM2 } from '#measuring/area.ts';
-import { isBesideTile, lengthOf, rectangleOf, side, tileSize, unitIn } from './sides.ts';
+import { isBesideTile, rectangleOf, side, tileSize, unitIn } from './sides.ts';
 
 /** A floor as it was described: sides in mm, or an area in mm². `times`: so many like it; negative: taken away. */
 export type MeasuredRoom = { name: string; times: number } & ({ lengthMm: number; widthMm: number } | { areaMm2: number });
@@ -70,12 +70,6 @@ export function takeMeasures(text: string): Measures {
     size: sizes[0] ?? (square ? `${square}x${square}` : null),
     rest: without(text, found),
   };
-}
-
-/** A length in mm that stands alone, such as the height of a skirting; null where none does. */
-export function lengthIn(text: string): number | null {
-  const [said] = new RegExp(`(?<![\\d.x])${side}(?= |$)`).exec(text) ?? [];
-  return said && unitIn(said) ? lengthOf(said) : null;
 }
 
 /** The floor's area in mm²; what is taken away taken away. */

@@ -63,7 +63,7 @@ function workOut(product: Product, rooms: readonly MeasuredRoom[], pattern: stri
   if (boxes > mostBoxes) return null;
   const { pricePence, coverageCm2, unit } = product;
   const working = showWorking({ area, wasteBasisPoints, coverageCm2, pricePence, soldIn: unitWords(unit) });
-  const cut = `Cut from the roll in one piece, with 10 cm to trim, that takes ${countUnits(boxes, unit)}.`;
+  const cut = `Cut from the roll in one piece, with 10 cm for trimming, you need ${countUnits(boxes, unit)}.`;
   const calculation: Calculation = {
     productId: product.id,
     productName: nameInText(product.name),

@@ -59,15 +59,13 @@ function sayAspect({ product, specifications }: ProductFacts, aspect: string): s
   if (aspect === 'Stock')
     return [product.stock > 0 ? `There are ${countUnits(product.stock, product.unit)} in stock.` : 'It is out of stock at the moment.'];
   if (aspect === 'Sample')
-    return [product.isSampleEligible ? 'There is a free sample of it.' : 'There are no samples of it: they are cut from floors.'];
+    return [product.isSampleEligible ? 'You can order a free sample.' : 'Samples are not available: we only cut them from floors.'];
   if (aspect === 'Rating')
-    return [
-      product.rating ? `Its reviews give it ${product.rating.average.toFixed(1)} stars (${product.rating.count} reviews).` : 'It has no reviews yet.',
-    ];
+    return [product.rating ? `It’s rated ${product.rating.average.toFixed(1)} stars (${product.rating.count} reviews).` : 'It has no reviews yet.'];
   const found = specifications.filter(({ term }) => isAspect(aspect, term));
   const known = found.filter(({ value }) => value !== null);
   if (known.length) return known.map(({ term, value }) => `${term}: ${value}.`);
-  return [`${aspect.split('|')[0] ?? aspect} is not on record.`];
+  return [`${aspect.split('|')[0] ?? aspect}: not listed.`];
 }
 
 function summaryOf({ specifications }: ProductFacts): string[] {
@@ -84,9 +82,9 @@ export function sayComparison({ products, differences }: Comparison, aspects: re
   const asked = differences.filter(({ term }) => aspects.some((aspect) => isAspect(aspect, term)));
   const rest = differences.filter(({ term }) => !lastOfAll.includes(term));
   const lines = (asked.length ? asked : rest).slice(0, mostLines);
-  const table = lines.map(({ term, values }) => `${term}: ${products.map((_, at) => values[at] ?? 'not on record').join(' / ')}`);
+  const table = lines.map(({ term, values }) => `${term}: ${products.map((_, at) => values[at] ?? 'not listed').join(' / ')}`);
   return {
-    text: `${listed(products.map(linkTo))} differ in this, in that order.\n\n${table.join('\n\n')}\n\n${products.map(productLine).join('\n\n')}`,
+    text: `${listed(products.map(linkTo))} compared, in that order:\n\n${table.join('\n\n')}\n\n${products.map(productLine).join('\n\n')}`,
     facts: [{ products, differences }],
     products: products.map(({ id }) => id),
     sources: products.map(productSource),

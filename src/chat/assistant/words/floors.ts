@@ -12,10 +12,10 @@ export type Looked = { wish: Wish; found: FloorsFound /** What was left out beca
 export function sayFloors({ wish, found, left, page }: Looked): Part {
   const { total, products } = found;
   const what = sayWish(wish);
-  const fits = total === 1 ? 'One fits' : `${total === 1000 ? 'More than 1,000' : total} fit`;
-  const none = left.length ? `I found nothing ${listed(left.map((one) => `“${one}”`))}; without that ` : '';
+  const fits = total === 1 ? 'One product matches' : `${total === 1000 ? 'More than 1,000' : total} products match`;
+  const none = left.length ? `I couldn’t find anything ${listed(left.map((one) => `“${one}”`))}. Without that, ` : '';
   const heading = `${none ? `${none}${fits.toLowerCase()}` : fits} ${what}${orderSaid(wish)}`;
-  const shown = page > 1 ? `More of the ${total} that fit ${what}` : heading;
+  const shown = page > 1 ? `More of the ${total} that match ${what}` : heading;
   return {
     text: `${shown}:\n\n${products.map(productLine).join('\n\n')}`,
     facts: [found, wish, left],
@@ -28,16 +28,16 @@ export function sayFloors({ wish, found, left, page }: Looked): Part {
 
 function orderSaid({ sort }: Wish): string {
   const said: Record<string, string> = {
-    cheapest: 'the cheapest first',
-    dearest: 'the dearest first',
-    best: 'the best reviewed first',
-    newest: 'the newest first',
-    thickest: 'the thickest first',
-    thinnest: 'the thinnest first',
-    widest: 'the widest first',
-    longest: 'the longest first',
-    wear: 'the hardest-wearing first',
-    stock: 'those with most in stock first',
+    cheapest: 'cheapest first',
+    dearest: 'most expensive first',
+    best: 'best reviewed first',
+    newest: 'newest first',
+    thickest: 'thickest first',
+    thinnest: 'thinnest first',
+    widest: 'widest first',
+    longest: 'longest first',
+    wear: 'hardest-wearing first',
+    stock: 'most stock first',
   };
   return sort ? `, ${said[sort]}` : '';
 }
@@ -48,7 +48,7 @@ function suggestionsAfter(products: readonly ProductSummary[]): string[] {
   return ['Which is the cheapest?', 'Compare the first two', 'Show me more'];
 }
 
-/** '“grey oak laminate for kitchen under £20 a m²”'. */
+/** '“grey oak laminate for kitchen under £20 per m²”'. */
 export function sayWish(wish: Wish): string {
   const kind = wish.floors.length
     ? listed(
@@ -85,7 +85,7 @@ export function sayWish(wish: Wish): string {
 
 function sayBudget({ price }: Wish): string {
   if (!price) return '';
-  const per = price.per === 'total' ? ' in all' : price.per === 'unit' ? ' a pack' : ' a m²';
+  const per = price.per === 'total' ? ' in total' : price.per === 'unit' ? ' per pack' : ' per m²';
   const { minPence, maxPence, isAbout } = price;
   if (minPence !== null && maxPence !== null) return `, ${formatShortPounds(minPence)} to ${formatShortPounds(maxPence)}${per}`;
   if (minPence !== null) return `, ${formatShortPounds(minPence)} or more${per}`;

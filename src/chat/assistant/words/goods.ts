@@ -10,7 +10,7 @@ export function sayGoods(found: GoodsFound): Part | null {
   if (!goods.length) return null;
   const forWhat = floor ? ` for ${floor}` : '';
   return {
-    text: `Our ${kind}${forWhat}${areaM2 === null ? '' : `, with what ${areaM2} m² takes`}:\n\n${goods.map(sayOne).join('\n\n')}`,
+    text: `Our ${kind}${forWhat}${areaM2 === null ? '' : `, with how much you need for ${areaM2} m²`}:\n\n${goods.map(sayOne).join('\n\n')}`,
     facts: [found],
     products: goods.map(({ product }) => product.id),
     sources: goods.map(({ product }) => productSource(product)),
@@ -20,7 +20,7 @@ export function sayGoods(found: GoodsFound): Part | null {
 }
 
 function sayOne({ product, yieldM2, packs, totalPence }: Goods): string {
-  const yields = yieldM2 === null ? '' : `; one ${unitWords(product.unit).one} does about ${yieldM2} m²`;
+  const yields = yieldM2 === null ? '' : `; one ${unitWords(product.unit).one} covers about ${yieldM2} m²`;
   const sum = packs === null || totalPence === null ? '' : ` You need ${countUnits(packs, product.unit)}: ${formatPounds(totalPence)}.`;
   return `${linkTo(product)}: ${sayPrice(product)}, ${sayStock(product)}${yields}.${sum}`;
 }

@@ -26,18 +26,18 @@ export function linkTo(product: Pick<ProductSummary, 'id' | 'name'>): string {
   return `[${nameInText(product.name)}](/products/${product.id})`;
 }
 
-/** '£24.95 a m² (£54.79 a box)'; goods without an area have a unit's price only. */
+/** '£24.95 per m² (£54.79 per box)'; goods without an area have a unit's price only. */
 export function sayPrice({ pricePence, pricePerM2Pence, unit }: ProductSummary): string {
   const perUnit = `${formatPounds(pricePence)} ${saysUnit(unit)}`;
-  return pricePerM2Pence === null ? perUnit : `${formatPounds(pricePerM2Pence)} a m² (${perUnit})`;
+  return pricePerM2Pence === null ? perUnit : `${formatPounds(pricePerM2Pence)} per m² (${perUnit})`;
 }
 
-/** 'a box', 'each'. */
-const saysUnit = (unit: ProductSummary['unit']) => (unit === 'each' ? unit : `a ${unitWords(unit).one}`);
+/** 'per box', 'each'. */
+const saysUnit = (unit: ProductSummary['unit']) => (unit === 'each' ? unit : `per ${unitWords(unit).one}`);
 
 /** What it costs, and what it cost where that was more. */
 export function sayCost(product: ProductSummary): string {
-  const before = product.wasPence === null ? '' : `; it was ${formatPounds(product.wasPence)} ${saysUnit(product.unit)} before`;
+  const before = product.wasPence === null ? '' : `, was ${formatPounds(product.wasPence)} ${saysUnit(product.unit)}`;
   return `It costs ${sayPrice(product)}${before}.`;
 }
 
@@ -50,7 +50,7 @@ export function sayStock({ stock, unit }: Pick<ProductSummary, 'stock' | 'unit'>
 /** Said where more is needed than there is. */
 export function sayShort(product: Pick<ProductSummary, 'id' | 'name' | 'stock' | 'unit'>): string {
   return product.stock > 0
-    ? `Please note: of ${linkTo(product)} there are only ${countUnits(product.stock, product.unit)} at the moment; ask us about the rest.`
+    ? `Please note: we only have ${countUnits(product.stock, product.unit)} of ${linkTo(product)} at the moment. Ask us about the rest.`
     : `Please note: ${linkTo(product)} is out of stock at the moment.`;
 }
 
@@ -69,12 +69,12 @@ export function productLine(product: ProductSummary): string {
 
 /** How a person is reached: by telephone where the shop has one, else through the form. */
 export function reachUs(settings: Pick<Settings, 'phone'>): string {
-  return settings.phone ? `ring us on ${settings.phone} or [write to us](/contact)` : '[write to us](/contact)';
+  return settings.phone ? `call us on ${settings.phone} or [send us a message](/contact)` : '[send us a message](/contact)';
 }
 
 /** The sentence that offers somebody of the staff. */
 export function offerPerson(settings: Pick<Settings, 'phone'>): string {
-  return `Would you like to talk to one of our people? You can also ${reachUs(settings)}.`;
+  return `Would you like to talk to a member of our team? You can also ${reachUs(settings)}.`;
 }
 
 /** How the source of an answer begins that our own people have written. */
@@ -95,10 +95,6 @@ export const ownTerms = (title: string): Source => ({ title, href: '/contact' })
 /** 'a, b and c'. */
 export function listed(words: readonly string[], last = 'and'): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A sentence or several that stand on lines of their own in the code. */

@@ -1,7 +1,7 @@
 import type { Suitability, Verdict } from '../guide/parse-guide.ts';
 import type { Suits } from '../tools/suitability.server.ts';
 import type { Part } from './say.ts';
-import { inOne, linkTo, listed, productSource, upperFirst } from './say.ts';
+import { inOne, linkTo, listed, productSource } from './say.ts';
 
 const openings: Record<Verdict, string> = { yes: 'Yes', care: 'With care', no: 'No' };
 
@@ -34,7 +34,7 @@ export function saySuits(suits: Suits): Part | null {
 }
 
 function ofKinds({ product, own, lines }: Suits): string {
-  const record = own.map(({ term, value, fits }) => `${fits ? 'Yes' : 'No'}, by its own record: ${term.toLowerCase()}, ${value}.`);
+  const record = own.map(({ term, value, fits }) => `${fits ? 'Yes' : 'No'}. ${term}: ${value}.`);
   const said = lines.map(({ where, floor, verdict, why }) => {
     if (product && own.length) return why;
     return inOne(
@@ -54,9 +54,9 @@ function ofAll(place: string, lines: readonly Suitability[]): string {
   const best = of('yes');
   const [care, no] = [of('care'), of('no')];
   return [
-    best.length ? `For ${place.toLowerCase()}, ${named(best)} suit. ${first?.why ?? ''}` : `Nothing suits ${place.toLowerCase()} without care.`,
-    care.length ? `${upperFirst(named(care))} with care: ${care[0]?.why ?? ''}` : '',
-    no.length ? `Not ${named(no)}: ${no[0]?.why ?? ''}` : '',
+    best.length ? `Good for ${place.toLowerCase()}: ${named(best)}. ${first?.why ?? ''}` : `No floor is ideal for ${place.toLowerCase()}.`,
+    care.length ? `With care: ${named(care)}. ${care[0]?.why ?? ''}` : '',
+    no.length ? `Not suitable: ${named(no)}. ${no[0]?.why ?? ''}` : '',
   ]
     .filter(Boolean)
     .join('\n\n');

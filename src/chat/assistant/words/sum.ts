@@ -22,10 +22,10 @@ export function saySum(
       : budgetPence >= totalPence
         ? `Yes, that is within ${formatPounds(budgetPence)}. `
         : `No, that is more than ${formatPounds(budgetPence)}. `;
-  const delivery = deliveryPence === 0 ? 'Delivery is free.' : `Delivery comes on top: ${formatPounds(deliveryPence)}.`;
-  const cuts = wastePercent > 0 ? `, ${wastePercent}% for cuts included` : '';
+  const delivery = deliveryPence === 0 ? 'Delivery is free.' : `Delivery is ${formatPounds(deliveryPence)}.`;
+  const cuts = wastePercent > 0 ? `, including ${wastePercent}% for cuts` : '';
   const roll =
-    isInOnePiece === null ? '' : isInOnePiece ? 'It is cut from the roll in one piece.' : 'The room is wider than the roll, so it takes a join.';
+    isInOnePiece === null ? '' : isInOnePiece ? 'It is cut from the roll in one piece.' : 'The room is wider than the roll, so there will be a join.';
   const stock = product.stock < boxes ? sayShort(product) : sayThereIs(product);
   return {
     text: inOne(
@@ -49,7 +49,7 @@ export function saySums(sums: readonly Sum[], rooms: readonly MeasuredRoom[]): P
       `${linkTo(product)}: ${amount}, ${formatPounds(totalPence)}${product.stock < boxes ? `. ${sayShort(product)}` : '.'}`,
   );
   return {
-    text: `For ${first?.calculation.areaM2 ?? 0} m², the cuts included:\n\n${lines.join('\n\n')}`,
+    text: `For ${first?.calculation.areaM2 ?? 0} m², including cuts:\n\n${lines.join('\n\n')}`,
     facts: [sums, rooms],
     products: sums.map(({ product }) => product.id),
     calculation: first?.calculation ?? null,
@@ -63,10 +63,10 @@ export function saySums(sums: readonly Sum[], rooms: readonly MeasuredRoom[]): P
 export function sayCount(product: Product, count: number): Part {
   const totalPence = count * product.pricePence;
   const coverM2 = product.coverageCm2 === null ? null : Math.round(count * product.coverageCm2) / 10_000;
-  const covers = coverM2 === null ? '' : ` They cover ${coverM2} m², before any cuts.`;
+  const covers = coverM2 === null ? '' : ` They cover ${coverM2} m² before cuts.`;
   return {
     text: inOne(
-      `${countUnits(count, product.unit)} of ${linkTo(product)} come to ${formatPounds(totalPence)}.${covers}`,
+      `${countUnits(count, product.unit)} of ${linkTo(product)}: ${formatPounds(totalPence)}.${covers}`,
       `${product.stock < count ? sayShort(product) : sayThereIs(product)}`,
     ),
     facts: [{ product, count, totalPence, coverM2 }],

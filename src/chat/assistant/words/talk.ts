@@ -6,10 +6,10 @@ import { inOne, offerPerson } from './say.ts';
 /** One of our people, as was asked. */
 export function sayPerson(facts: HandOver): Part {
   const here = facts.isOpen
-    ? 'I can pass you to one of our people here.'
-    : `Our people are not in at the moment: ${facts.opening}. Leave them your message here and they answer.`;
+    ? 'I can put you through to a member of our team.'
+    : `Our team isn’t available at the moment (${facts.opening}). Leave a message here and they’ll reply.`;
   return {
-    text: `${here} ${facts.phone ? `You can also ring ${facts.phone} or [write to us](/contact).` : 'You can also [write to us](/contact).'}`,
+    text: `${here} ${facts.phone ? `You can also call ${facts.phone} or [send us a message](/contact).` : 'You can also [send us a message](/contact).'}`,
     facts: [facts],
     offersPerson: true,
     context: { awaits: 'person' },
@@ -19,7 +19,7 @@ export function sayPerson(facts: HandOver): Part {
 /** Clear, and nothing that is written down answers it. */
 export function sayBeyond(facts: HandOver): Part {
   return {
-    text: `That is not something I have in writing, and I would rather not guess. I have noted the question for our people. ${offerPerson(facts)}`,
+    text: `I don’t have that information, and I’d rather not guess. I’ve passed your question on to our team. ${offerPerson(facts)}`,
     facts: [facts],
     offersPerson: true,
     isUnanswered: true,
@@ -29,7 +29,7 @@ export function sayBeyond(facts: HandOver): Part {
 
 export function sayOffTopic(facts: HandOver): Part {
   return {
-    text: `I answer about floors and this shop only. What may I look up for you? ${offerPerson(facts)}`,
+    text: `I can only help with flooring and this shop. What can I look up for you? ${offerPerson(facts)}`,
     facts: [facts],
     offersPerson: true,
     suggestions: starters,
@@ -38,23 +38,23 @@ export function sayOffTopic(facts: HandOver): Part {
 
 export function sayHello(name: string): Part {
   return {
-    text: `Hello. I look up floors, prices, stock and the terms of ${name}, and work out boxes. What do you need?`,
+    text: `Hello! I can look up floors, prices, stock and delivery at ${name}, and work out how many boxes you need. How can I help?`,
     facts: [name],
     suggestions: starters,
   };
 }
 
 export function sayThanks(): Part {
-  return { text: 'You are welcome. Is there anything else?', facts: [], suggestions: [] };
+  return { text: 'You’re welcome. Is there anything else I can help with?', facts: [], suggestions: [] };
 }
 
 /** Where to begin, for somebody who does not know yet. */
 export function sayChoose(): Part {
   return {
     text: inOne(
-      'Tell me the room, whether it gets wet or has children and pets in it, the look you like and',
-      'what a square metre may cost, and I will find floors that suit. For a bathroom or kitchen',
-      'most people take LVT or tiles, for a hall laminate, LVT or tiles, for bedrooms carpet or laminate.',
+      'Tell me the room, whether it gets wet or has children or pets, the look you like and your budget',
+      'per square metre, and I’ll find floors to suit. Most people choose LVT or tiles for a bathroom or',
+      'kitchen, laminate, LVT or tiles for a hall, and carpet or laminate for bedrooms.',
     ),
     facts: [],
     suggestions: ['What suits a bathroom?', 'What suits a house with dogs?', 'Oak laminate under £20 a m²'],
@@ -65,8 +65,8 @@ export function sayChoose(): Part {
 export function sayWhich(about: 'product' | 'area' | 'unit'): Part {
   const asked = {
     product: 'Which floor do you mean? Tell me its name, or open its page and ask me there.',
-    area: 'How large is the floor? Give me its sides, such as 4.2 m by 3.6 m, or its area in m².',
-    unit: 'Are those feet or metres?',
+    area: 'How big is the room? Give me its measurements, such as 4.2 m by 3.6 m, or its area in m².',
+    unit: 'Is that in feet or metres?',
   };
   return { text: asked[about], facts: [asked[about]], context: { awaits: about }, suggestions: about === 'unit' ? ['Feet', 'Metres'] : [] };
 }
@@ -76,8 +76,8 @@ export function sayUnclear(guesses: readonly Guess[], settings: { phone: string 
   const buttons = guesses.flatMap(questionFor).slice(0, 3);
   return {
     text: inOne(
-      `I am not sure what you mean. ${buttons.length ? 'Is it one of these? Otherwise say' : 'Could you say'}`,
-      `it another way: which floor, which room, or which order is it about? ${offerPerson(settings)}`,
+      `I’m not sure what you mean. ${buttons.length ? 'Is it one of these? If not, please' : 'Please'}`,
+      `tell me which floor, room or order it’s about. ${offerPerson(settings)}`,
     ),
     facts: [settings.phone],
     offersPerson: true,

@@ -10,7 +10,7 @@ export type Said = { text: string; source: string; open?: string; suggestions?: 
 export const law = ({ entries }: TermFacts, sentences: number) => entries.map(({ text }) => firstSentences(text, sentences)).join('\n\n');
 
 const sayHours = ({ hours, opening }: TermFacts) =>
-  `${opening.text}. The showroom: ${hours.map(({ days, hours: said }) => `${days} ${said}`).join(', ')}.`;
+  `${opening.text}. Showroom opening hours: ${hours.map(({ days, hours: said }) => `${days} ${said}`).join(', ')}.`;
 
 /** What the shop does for its customers, and how it is reached. */
 export const termsOfService = {
@@ -20,30 +20,30 @@ export const termsOfService = {
       `choose “${returnWords}” and fill in the form.`,
     ),
     source: 'Returns',
-    open: 'whether we fetch goods and what that costs',
+    open: 'whether we collect goods or what that costs',
     suggestions: ['What if it arrives damaged?'],
   }),
   faulty: (facts) => ({
     text: inOne(
-      `I am sorry about that. ${law(facts, 4)}\n\nPlease ${reachUs(facts)} with the order's reference`,
-      'and photographs, and do not lay boards or tiles that look wrong.',
+      `I’m sorry about that. ${law(facts, 4)}\n\nPlease ${reachUs(facts)} with your order reference`,
+      'and photos, and don’t lay any boards or tiles that look wrong.',
     ),
     source: 'Returns',
     person: true,
   }),
   'change-order': (facts) => ({
     text: inOne(
-      'An order that has not been sent can be cancelled on its page: open it under [your orders](/orders)',
-      'or by the link in the e-mail that confirmed it. I cannot change one myself; for another address',
-      `or more boxes please ${reachUs(facts)}.`,
+      'You can cancel an order that hasn’t been sent: open it in [your orders](/orders) or with the link in',
+      'your order confirmation email. I can’t change orders myself. To change the address or add boxes,',
+      `please ${reachUs(facts)}.`,
     ),
     source: 'Orders',
     person: true,
   }),
   warranty: (facts) => ({
     text: inOne(
-      facts.warranty ? `Our floors carry a warranty: ${facts.warranty}.` : 'Each product’s page gives its warranty.',
-      facts.installationGuarantee ? `An installation carries a guarantee of ${facts.installationGuarantee}.` : '',
+      facts.warranty ? `Our floors come with a warranty: ${facts.warranty}.` : 'You’ll find the warranty on each product’s page.',
+      facts.installationGuarantee ? `Our installation guarantee is ${facts.installationGuarantee}.` : '',
       law(facts, 3),
     ),
     source: 'Warranty',
@@ -51,15 +51,15 @@ export const termsOfService = {
   }),
   hours: (facts) => ({ text: sayHours(facts), source: 'Opening hours', open: 'bank holidays', suggestions: ['Where are you?'] }),
   location: (facts) => ({
-    text: `${facts.address ? `Our showroom is at ${facts.address}.` : 'We sell online.'} ${sayHours(facts)} How to find us stands [here](/contact).`,
+    text: `${facts.address ? `Our showroom is at ${facts.address}.` : 'We sell online.'} ${sayHours(facts)} [How to find us](/contact).`,
     source: 'Showroom',
-    open: 'which floors are on show, and parking',
+    open: 'which floors are on show or parking',
     suggestions: ['How do samples work?'],
   }),
   contact: (facts) => ({
     text: inOne(
-      `${[facts.phone && `Ring us on ${facts.phone}`, facts.email && `write to ${facts.email}`].filter(Boolean).join(' or ') || 'Write to us'},`,
-      `or use [the form](/contact). ${facts.opening.text}.`,
+      `${[facts.phone && `Call us on ${facts.phone}`, facts.email && `email ${facts.email}`].filter(Boolean).join(' or ') || 'Send us a message'},`,
+      `or use [our contact form](/contact). ${facts.opening.text}.`,
     ),
     source: 'Contact',
     person: true,
@@ -67,28 +67,27 @@ export const termsOfService = {
   account: ({ isLoggedIn }) => ({
     text: isLoggedIn
       ? inOne(
-          'You are logged in. Your details, orders and wishlist are in [your account](/account); there',
-          'you can also change the password, download what we hold about you, and delete the account.',
+          'You’re logged in. Your details, orders and wishlist are in [your account](/account), where you',
+          'can also change your password, download your data and delete your account.',
         )
       : inOne(
-          'You can buy as a guest, without an account. With one you keep your orders, wishlist and reviews:',
-          '[register](/register) or [log in](/login). If you have forgotten your password, [set a new one](/forgot-password).',
+          'You can check out as a guest. With an account you can keep your orders, wishlist and reviews in',
+          'one place: [register](/register) or [log in](/login). [Forgotten your password?](/forgot-password)',
         ),
     source: 'Your account',
   }),
   reviews: () => ({
     text: inOne(
-      'Reviews stand on each product’s page, the good and the bad, with those who bought the floor',
-      'here marked. You can write one on the page of what you bought; [our gallery](/gallery) shows',
-      'floors in customers’ rooms.',
+      'Reviews are on each product’s page, good and bad, and show who bought the floor from us. You can',
+      'review a product on its page. [Our gallery](/gallery) shows floors in customers’ homes.',
     ),
     source: 'Reviews',
     suggestions: ['What is your best rated floor?'],
   }),
   rivals: (facts) => ({
     text: inOne(
-      'I know our own prices only, so I cannot say how another shop compares, and I cannot promise',
-      `a price match. Our people can look at a quote you have: please ${reachUs(facts)}.`,
+      'I only know our own prices, so I can’t compare other shops or promise a price match. Our team can',
+      `look at a quote you’ve had: please ${reachUs(facts)}.`,
     ),
     source: 'Prices',
     person: true,
@@ -99,33 +98,33 @@ export const termsOfService = {
       address ? `The showroom is at ${address}.` : '',
       company ? `We trade as ${company}.` : '',
       vatNumber ? `Our VAT number is ${vatNumber}.` : '',
-      'More stands [about us](/about), and customers’ reviews on each product’s page.',
+      'You can read more [about us](/about), and customer reviews on each product’s page.',
     ),
     source: 'About us',
     suggestions: ['Where are you?', 'Can I send boxes back?'],
   }),
   photos: () => ({
     text: inOne(
-      'I cannot look at pictures or plans here. Tell me the sides of the room and the floor, and',
-      'I work out boxes and cost. [Our gallery](/gallery) shows floors of ours in customers’ rooms;',
-      'one of our people can look at a photograph.',
+      'I can’t look at pictures or plans here. Tell me the room’s measurements and the floor, and I’ll work',
+      'out the boxes and cost. [Our gallery](/gallery) shows our floors in customers’ homes, and our team',
+      'can look at a photo.',
     ),
     source: 'Gallery',
     person: true,
   }),
   invoice: ({ vatNumber }) => ({
     text: inOne(
-      'Every order has an invoice with the VAT on it: open it under [your orders](/orders), or through',
-      `the link in the e-mail that confirmed it.${vatNumber ? ` Our VAT number is ${vatNumber}.` : ''}`,
+      'Every order has a VAT invoice: open it in [your orders](/orders), or with the link in your order',
+      `confirmation email.${vatNumber ? ` Our VAT number is ${vatNumber}.` : ''}`,
     ),
     source: 'Invoices',
     person: true,
   }),
   'bought-here': (facts) => ({
     text: inOne(
-      'What you bought stands under [your orders](/orders), with the names and how many. A floor',
-      `of some years ago may no longer be sold, and the old ones I cannot see: please ${reachUs(facts)}`,
-      "with the order's reference or a photograph of the label.",
+      'You can see what you bought in [your orders](/orders). We may no longer sell older floors, and I',
+      `can’t look those up: please ${reachUs(facts)}`,
+      'with your order reference or a photo of the label.',
     ),
     source: 'Orders',
     person: true,

@@ -1,13 +1,13 @@
 import { stemmer } from 'stemmer';
 import type { TermFacts, Topic } from '../tools/terms.server.ts';
-import { guideSource, ownTerms, type Part, reachUs, upperFirst } from './say.ts';
+import { guideSource, ownTerms, type Part, reachUs } from './say.ts';
 import { termsOfBuying } from './terms-of-buying.ts';
 import { type Said, termsOfService } from './terms-of-service.ts';
 
 /** What the shop's terms say on a topic, and what of it is not in writing: first and for staff to answer where just that was asked. */
 export function sayTerms(facts: TermFacts, words: readonly string[] = []): Part {
   const said = byTopic[facts.topic](facts);
-  const open = said.open ? `${upperFirst(said.open)}: that I do not have in writing, so please ${reachUs(facts)}.` : '';
+  const open = said.open ? `I don’t have any information about ${said.open}, so please ${reachUs(facts)}.` : '';
   const unwritten = new Set(
     (said.open ?? '')
       .match(/[a-z]{4,}/g)
