@@ -93,11 +93,11 @@ test('addresses, password, email, data and leaving', { tag: '@every-run' }, asyn
   await page.getByLabel('New email').fill(newEmail);
   await page.getByLabel('Password', { exact: true }).fill('wide ash by the window');
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('on its way');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('sent a link');
   const link = linkIn(await readMail(browser, newEmail, 'Confirm your new email address'));
   await page.goto(link.pathname + link.search);
   await page.getByRole('button', { name: 'Confirm email' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('new address');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('email has been changed');
 
   await open(page, '/account');
   await expect(page.getByText(newEmail)).toBeVisible();

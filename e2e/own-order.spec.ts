@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Cancel this order' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel this order?');
     await page.getByLabel(/^Reason for cancelling/).fill('Wrong colour');
-    await page.getByRole('button', { name: 'Cancel the order' }).click();
+    await page.getByRole('button', { name: 'Cancel order' }).click();
     await expect(page.getByText('Your order has been cancelled.')).toBeVisible();
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
     await expect(page.getByText('Wrong colour.', { exact: true })).toBeVisible();

@@ -114,7 +114,7 @@ test('a floor is laid in a photograph of one’s own; what is no photograph is s
   const sent: string[] = [];
   page.on('request', (asked) => asked.method() !== 'GET' && sent.push(asked.url()));
   await page.getByRole('radio', { name: 'Your own room' }).check();
-  const choose = page.getByLabel(/photograph/);
+  const choose = page.getByLabel(/^Choose (a|another) photo/);
   for (const [body, says] of [
     ['%PDF-1.7 a price list', 'is a PDF, not a photo'],
     ['\xff\xd8\xff\xe0 half a photograph', 'is damaged'],

@@ -54,7 +54,7 @@ test('an area typed early, and the way it is laid, are counted in boxes', { tag:
   await page.getByLabel('Laying pattern').selectOption('herringbone');
   await page.getByLabel('Area in m²').fill('8');
   await wake();
-  await expect(page.getByText(/for cuts/).last()).toBeVisible();
+  await expect(page.getByText(/% wastage/).last()).toBeVisible();
   await expect(page.getByLabel('Area in m²')).toHaveValue('8');
   await expect(page.getByLabel('Laying pattern')).toHaveValue('herringbone');
   await expect(page.getByLabel('Quantity in boxes')).not.toHaveValue('1');

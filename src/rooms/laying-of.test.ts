@@ -22,7 +22,7 @@ const tile: FloorOnShow = {
   ],
   finish: { mirrors: 0.35, polish: 0 },
 };
-const carpet: FloorOnShow = { ...tile, name: 'Ards Twist', patterns: [{ id: 'seamless', name: 'Off the roll', sizeMm: [4000, 4000] }], grouts: [] };
+const carpet: FloorOnShow = { ...tile, name: 'Ards Twist', patterns: [{ id: 'seamless', name: 'From the roll', sizeMm: [4000, 4000] }], grouts: [] };
 
 describe('how a view lays a floor', () => {
   it('is as the view says where that suits the goods, else as usual', () => {
