@@ -25,6 +25,9 @@ export function postgresDialect(sql: postgres.Sql): Dialect {
   };
 }
 
+/** Milliseconds after which a statement counts as lost, twice as long as PostgreSQL itself lets one run: the driver may never hear of it. */
+const lostAfterMs = 30_000;
+
 /** A transaction under way. `over` settles when PostgreSQL has committed or undone it, or when its connection is lost. */
 type Transaction = { sql: postgres.TransactionSql; commit: () => void; undo: (why: Error) => void; over: Promise<void> };
 type PooledConnection = DatabaseConnection & { transaction: Transaction | null; lost: unknown };
@@ -55,7 +58,7 @@ function openConnection(sql: postgres.Sql): PooledConnection {
       const { transaction } = connection;
       const answer = (transaction?.sql ?? sql).unsafe(query.sql, [...query.parameters] as never[], { prepare: true });
       // A statement sent on a connection that has just closed is never answered; the transaction knows that it is over.
-      const rows = await (transaction ? Promise.race([answer, transaction.over as Promise<never>]) : answer);
+      const rows = await (transaction ? Promise.race([answer, transaction.over as Promise<never>]) : answeredInTime(answer));
       const changes = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(rows.command);
       return { rows: [...rows] as R[], ...(changes && { numAffectedRows: BigInt(rows.count) }) };
     },
@@ -68,18 +71,32 @@ function openConnection(sql: postgres.Sql): PooledConnection {
 
 async function begin(sql: postgres.Sql, connection: PooledConnection, { isolationLevel, accessMode }: TransactionSettings) {
   const settings = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ');
-  await new Promise<void>((begun, failed) => {
-    const over = sql.begin(settings, (scope) => {
-      const work = Promise.withResolvers<void>();
-      connection.transaction = { sql: scope, commit: work.resolve, undo: work.reject, over };
-      begun();
-      return work.promise;
-    }) as Promise<void>;
-    over.catch((error: unknown) => {
-      connection.lost = error;
-      failed(error);
-    });
+  const begun = Promise.withResolvers<void>();
+  const over = sql.begin(settings, (scope) => {
+    if (connection.lost) throw connection.lost;
+    const work = Promise.withResolvers<void>();
+    connection.transaction = { sql: scope, commit: work.resolve, undo: work.reject, over };
+    begun.resolve();
+    return work.promise;
+  }) as Promise<void>;
+  over.catch((error: unknown) => {
+    connection.lost = error;
+    begun.reject(error);
   });
+  await answeredInTime(begun.promise).catch((error: unknown) => {
+    connection.lost ??= error;
+    throw error;
+  });
+}
+
+/** What the database answers, or an error as of a lost connection if nothing has come in time. */
+async function answeredInTime<T>(answer: PromiseLike<T>): Promise<T> {
+  let waiting: NodeJS.Timeout | undefined;
+  const lost = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error('The database did not answer in time.'), { code: 'CONNECTION_CLOSED' });
+    waiting = setTimeout(reject, lostAfterMs, error).unref();
+  });
+  return Promise.race([answer, lost]).finally(() => clearTimeout(waiting));
 }
 
 async function undo(connection: PooledConnection) {
