@@ -1,19 +1,38 @@
+import { existsSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import settings from './package.json' with { type: 'json' };
 
 /** What stands round every page, and what it wakes up with. */
-const everyPage =
-  /\/src\/(site\/(frame|header|menu-sheet|navigation-link|demo-ribbon|promotion-line|search-form|use-suggestions|later-error-page|request-id|links)|accounts\/(use-visitor|components\/account-links)|ui\/(client-navigation|typed-before|wake-later|near|fetch-later|notices))\.tsx?$/;
+const everyPage = modules(`
+  accounts/components/account-links accounts/use-visitor site/demo-ribbon site/frame site/header site/later-error-page site/links
+  site/menu-sheet site/navigation-link site/promotion-line site/request-id site/search-form site/use-suggestions ui/client-navigation
+  ui/fetch-later ui/near ui/notices ui/typed-before ui/wake-later
+`);
 /** What a product needs wherever it is shown, and what it needs to be bought. */
-const everyProduct =
-  /\/src\/(catalogue\/(compare-list|use-compared|components\/(compare-tick|later|rating-line))|cart\/components\/sample-button|stock\/components\/stock-words|wishlist\/components\/wish-button)\.tsx?$/;
-const buying = /\/src\/catalogue\/components\/quantity-stepper\.tsx?$/;
-const measuring = /\/src\/measuring\/(area|boxes|buying|wastage|components\/(?:calculator|pattern-options))\.tsx?$/;
+const everyProduct = modules(`
+  cart/components/sample-button catalogue/compare-list catalogue/components/compare-tick catalogue/components/later
+  catalogue/components/rating-line catalogue/use-compared stock/components/stock-words wishlist/components/wish-button
+`);
+const buying = modules('catalogue/components/quantity-stepper');
+const measuring = modules(`
+  measuring/area measuring/boxes measuring/buying measuring/components/calculator measuring/components/pattern-options measuring/wastage
+`);
 /** What most of a shopper's pages share. Named one by one: what only staff's pages share, and all that it needs, is no shopper's to fetch. */
-const mostPages =
-  /\/src\/(ui\/(badge|breadcrumb|button|class-names|icons|kept-in-browser|page|picture|picture-overlay|picture-style|use-kept)|catalogue\/(selling-unit|size-words|components\/price-tag)|cart\/components\/cart-form|delivery\/delivery|money\/pence|platform\/(images\/address|read-decimal)|pricing\/price-per-m2|settings\/components\/use-shop-settings|stock\/stock-band)\.tsx?$/;
+const mostPages = modules(`
+  cart/components/cart-form catalogue/components/price-tag catalogue/selling-unit catalogue/size-words delivery/delivery money/pence
+  platform/images/address platform/read-decimal pricing/price-per-m2 settings/components/use-shop-settings stock/stock-band ui/badge
+  ui/breadcrumb ui/button ui/class-names ui/icons ui/kept-in-browser ui/page ui/picture ui/picture-overlay ui/picture-style ui/use-kept
+`);
+
+/** Matches modules of src/ by their paths without extension. One that is not there fails the build: it would be packed elsewhere unnoticed. */
+function modules(names: string): RegExp {
+  const paths = names.trim().split(/\s+/);
+  for (const path of paths)
+    if (!['ts', 'tsx'].some((end) => existsSync(`src/${path}.${end}`))) throw new Error(`vite.config.ts names src/${path}, which is not there.`);
+  return new RegExp(`/src/(${paths.join('|')})\\.tsx?$`);
+}
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

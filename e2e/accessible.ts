@@ -27,3 +27,22 @@ export async function expectNothingSideways(page: Page, about: string) {
   const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: document.documentElement.clientWidth }));
   expect.soft(wide, `${about} at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(room);
 }
+
+/** Where something that people write may stand; what the shop itself says on a button or as a label is short. */
+const written = ':is(main, dialog) :is(h1, h2, h3, p, li, dd, blockquote, figcaption, strong, em, span, a)';
+const ownWords = 'button, summary, label, th, dt, nav, select, .tabular-nums, svg, .sr-only';
+
+/** That the page stays within its window when each of its texts begins with a word, or an address, of 300 letters. Spoils the page. */
+export async function expectNoWordToWiden(page: Page, about: string) {
+  await page.evaluate(
+    ([texts, own]) => {
+      for (const element of document.querySelectorAll(texts)) {
+        if (element.closest(own)) continue;
+        for (const node of element.childNodes)
+          if (node.nodeType === Node.TEXT_NODE && node.data.trim()) node.data = `${'w'.repeat(300)} ${node.data}`;
+      }
+    },
+    [written, ownWords] as const,
+  );
+  await expectNothingSideways(page, `${about}, with long words,`);
+}

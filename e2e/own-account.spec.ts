@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNothingSideways } from './accessible.ts';
+import { expectAccessible, expectNothingSideways, expectNoWordToWiden } from './accessible.ts';
 import { open } from './open-page.ts';
 import { becomeOwner, newCustomer, password, register } from './visitors.ts';
 
@@ -168,5 +168,6 @@ test('every page of an account: accessible, one heading, nothing sideways', asyn
       await page.setViewportSize({ width, height: 844 });
       await expectNothingSideways(page, path);
     }
+    await expectNoWordToWiden(page, path);
   }
 });
