@@ -48,6 +48,14 @@ export default {
       to: { path: any(features), pathNot: '/api\\.server\\.ts$' },
     },
     {
+      name: 'calls-are-nobody’s-parts',
+      comment: 'What a call needs and a page too stands in the use case.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/api/|\\.test\\.tsx?$|^src/app\\.server\\.ts$' },
+      to: { path: '^src/.*/api\\.server\\.ts$', pathNot: '^src/test-till/' },
+    },
+    { name: 'features-know-no-api', severity: 'error', from: { path: any(features), pathNot: '\\.test\\.tsx?$' }, to: { path: '^src/api/' } },
+    {
       name: 'pages-are-nobody’s-parts',
       severity: 'error',
       from: { pathNot: '^src/routes\\.ts$' },

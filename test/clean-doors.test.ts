@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { SaxesParser } from 'saxes';
 import { afterAll, expect, test } from 'vitest';
-import { readMultipart } from '../src/api/read-multipart.ts';
+import { readMultipart } from '../src/platform/api/read-multipart.ts';
 import { createApp } from '../src/app.server.ts';
 import { productCalls } from '../src/catalogue/staff/api.server.ts';
 import { applyImport } from '../src/catalogue/staff/sheets/apply-import.server.ts';

@@ -1,7 +1,7 @@
 import { findCaller } from '../src/accounts/api.server.ts';
 import { openSession } from '../src/accounts/session.server.ts';
-import { mount } from '../src/api/mount.ts';
-import type { Call } from '../src/api/route.ts';
+import { mount } from '../src/platform/api/mount.ts';
+import type { Call } from '../src/platform/api/route.ts';
 import type { Shop } from '../src/shop.server.ts';
 
 type Answer = { status: number; json: Record<string, unknown> & { detail?: string; errors?: { field: string; message: string }[] } };

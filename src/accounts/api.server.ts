@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Caller, call } from '#api/route.ts';
+import { type Caller, call } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { endedCookies, readSessionToken, sessionCookies } from '#platform/http/session-cookie.server.ts';
 import { Refusal } from '#platform/refusal.ts';

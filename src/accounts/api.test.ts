@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { mount } from '#api/mount.ts';
-import { call } from '#api/route.ts';
+import { mount } from '#platform/api/mount.ts';
+import { call } from '#platform/api/route.ts';
 import { csrf } from '#platform/http/csrf.server.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { accountCalls, findCaller } from './api.server.ts';

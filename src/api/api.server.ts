@@ -20,6 +20,8 @@ import { orderCalls } from '#orders/api.server.ts';
 import { orderFinanceCalls } from '#orders/financing/api.server.ts';
 import { staffOrderCalls } from '#orders/staff/api.server.ts';
 import { paymentCalls } from '#payments/api.server.ts';
+import { mount } from '#platform/api/mount.ts';
+import type { Call } from '#platform/api/route.ts';
 import { reviewCalls } from '#reviews/api.server.ts';
 import { staffReviewCalls } from '#reviews/staff/api.server.ts';
 import { roomCalls } from '#rooms/api.server.ts';
@@ -29,8 +31,6 @@ import { staffSettingsCalls } from '#settings/staff/api.server.ts';
 import { wishlistCalls } from '#wishlist/api.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { documentation } from './documentation.server.ts';
-import { mount } from './mount.ts';
-import type { Call } from './route.ts';
 
 /** Every call of the shop, feature by feature. */
 export const calls: readonly Call[] = [

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
+import type { Call } from '#platform/api/route.ts';
 import { shareOf } from '#platform/cache.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { createKeptAnswers } from '#platform/http/kept-answers.server.ts';
 import { sendKept } from '#platform/http/send-kept.server.ts';
 import { type ApiDocument, docsPage } from './docs-page.ts';
 import { openApi } from './openapi.ts';
-import type { Call } from './route.ts';
 
 /** /api/openapi.json and /api/docs. Both are made when first asked for: the calls do not change while the shop runs. */
 export function documentation(calls: readonly Call[], config: Pick<Config, 'cacheBytes'>): Hono {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from './route.ts';
+import type { Call } from '#platform/api/route.ts';
 
 type Json = Record<string, unknown>;
 

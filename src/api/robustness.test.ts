@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import type { z } from 'zod';
+import type { Call } from '#platform/api/route.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { calls, createApi } from './api.server.ts';
-import type { Call } from './route.ts';
 
 const shop = await openTestShop('demo');
 afterAll(() => shop.close());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '#api/route.ts';
+import { call } from '#platform/api/route.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { listAreas, readArea } from './queries.server.ts';
 

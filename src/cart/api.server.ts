@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { requireCustomer } from '#accounts/require-customer.server.ts';
 import { readVisitor } from '#accounts/session.server.ts';
-import { call, uuid } from '#api/route.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import type { Shop } from '../shop.server.ts';
 import { readCheckoutKey } from './checkout-key.server.ts';
 import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, setCartQuantity } from './own-cart.server.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { uuid } from '#api/route.ts';
 import { areaToM2, readAreaM2 } from '#measuring/area.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
+import { uuid } from '#platform/api/route.ts';
 import { type FieldError, formErrors } from '#platform/refusal.ts';
 import { readCartCookie } from './cart-cookie.ts';
 import type { CartItem } from './guest-cart.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uuid } from '#api/route.ts';
+import { uuid } from '#platform/api/route.ts';
 import { largestQuantity, mostAccountLines } from './guest-cart.ts';
 
 const quantity = z

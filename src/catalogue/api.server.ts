@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { call, uuid } from '#api/route.ts';
 import { readAreaM2 } from '#measuring/area.ts';
 import { calculatePrice, readWastePercentage } from '#measuring/boxes.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { listCategories, listSuppliers, readProduct } from './catalogue.server.ts';

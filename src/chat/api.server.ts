@@ -3,8 +3,8 @@ import { serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
 import { requireCustomer } from '#accounts/require-customer.server.ts';
 import { readVisitor } from '#accounts/session.server.ts';
-import { call, uuid } from '#api/route.ts';
 import { readVisitorCart } from '#cart/visitor-cart.server.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { readCookie } from '#platform/http/session-cookie.server.ts';
 import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
@@ -16,17 +16,14 @@ import { chatWords, longestMessage, readAtOnce } from './conversation.ts';
 import { escalateChat } from './escalate.server.ts';
 import { tellTyping } from './live/live-chats.server.ts';
 import { countStream } from './live/open-streams.server.ts';
-import { streamChat } from './live/stream-chat.server.ts';
-import { messageOut, statusOut } from './message-json.ts';
+import { lastEventOf, streamChat } from './live/stream-chat.server.ts';
+import { messageOut, messageText, statusOut } from './message-json.ts';
 import { listLastMessages, listMessagesAfter, listMessagesBefore, readChatStatus } from './messages.server.ts';
 import { openChat } from './open-chat.server.ts';
 import { listReminders, markSeen } from './reminders.server.ts';
 import { sendMessage } from './send-message.server.ts';
 import { showMessages } from './show-messages.server.ts';
 import { streamAnswer } from './stream-answer.server.ts';
-
-/** What a visitor writes. */
-export const messageText = z.string(chatWords.empty).trim().min(1, chatWords.empty).max(longestMessage, chatWords.tooLong);
 
 const opening: RateRule = { name: 'chat-session', most: 60, withinMinutes: 60 };
 const chat = { tag: 'Chat', access: 'everyone' } as const;
@@ -139,7 +136,7 @@ export const chatCalls = [
     refuses: [404, 429],
     handle: async (shop, { params: { id }, query, http }) => {
       const session = await requireChat(shop, id, await readerOf(shop, http));
-      const after = Math.max(query.after, lastEventOf(http));
+      const after = Math.max(query.after, lastEventOf(http.req.raw));
       const onEnd = countStream(shop, session.id, addressOf(shop, http));
       return streamChat(shop, session.id, { after, sees: 'agent', request: http.req.raw, onEnd });
     },
@@ -198,11 +195,6 @@ export const chatCalls = [
     },
   }),
 ];
-
-/** The last event that a browser which comes back has had; whatever is no place in a conversation is its beginning. */
-export function lastEventOf(http: Context): number {
-  return place.safeParse(http.req.header('last-event-id')).data ?? 0;
-}
 
 const addressOf = (shop: Shop, http: Context) => clientAddress(http, shop.config.trustedProxies);
 

@@ -8,14 +8,12 @@ import { type CartQuote, cartItemIn } from '#cart/schemas.ts';
 import { changeVisitorCart } from '#cart/visitor-cart.server.ts';
 import { deliveryCountries } from '#delivery/delivery.ts';
 import { shippingAddressSchema } from '#delivery/shipping-address.ts';
-import { placing } from '#orders/api.server.ts';
 import { makeBrowserLink } from '#orders/order-links.server.ts';
 import { payPath } from '#orders/order-path.ts';
-import { type NewOrder, type PlacedOrder, placeOrder } from '#orders/place-order.server.ts';
+import { type NewOrder, type PlacedOrder, placeOrder, takeTurnToOrder } from '#orders/place-order.server.ts';
 import { orderNotes } from '#orders/schemas.ts';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
-import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { type FieldError, formErrors, invalidForm, Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -49,7 +47,7 @@ export async function receiveShippingForm(shop: Shop, request: Request, from: st
       if (items.length === 0) return redirectWith('/cart', cookies);
       return shown(await refused(shop, owner, items, values, []), 200, cookies);
     }
-    await takeTurnOrRefuse(shop, placing, from, 'Too many orders from this connection. Please try again in {wait}.');
+    await takeTurnToOrder(shop, from);
     const { address, notes } = await readShipping(shop, values);
     const { order, key } = await placeWithKey(shop, {
       userId: owner.userId,

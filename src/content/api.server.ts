@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
-import { call } from '#api/route.ts';
+import { call } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { contactSchema } from './contact.ts';

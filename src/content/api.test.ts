@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mount } from '#api/mount.ts';
 import { areaCalls } from '#areas/api.server.ts';
 import { galleryCalls } from '#gallery/api.server.ts';
+import { mount } from '#platform/api/mount.ts';
 import { settingsCalls } from '#settings/api.server.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { contentCalls } from './api.server.ts';

@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import { call, uuid } from '#api/route.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
-import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { takeTurnToApply } from './applications.server.ts';
 import { applyForProduct } from './apply-for-product.server.ts';
 import { applicationUrl } from './lender-form.ts';
 import { applicationOut, productApplicationIn } from './schemas.ts';
-
-/** Nobody applies for more than this in an hour. */
-export const applying: RateRule = { name: 'finance-apply', most: 40, withinMinutes: 60 };
-export const tooManyApplications = 'Too many applications from this connection. Please try again in {wait}.';
 
 /** Paying monthly through the lender. */
 export const financeCalls = [
@@ -27,7 +23,7 @@ export const financeCalls = [
     status: 201,
     refuses: [403, 404, 409, 429],
     handle: async (shop, { params: { id }, body, http }) => {
-      await takeTurnOrRefuse(shop, applying, clientAddress(http, shop.config.trustedProxies), tooManyApplications);
+      await takeTurnToApply(shop, clientAddress(http, shop.config.trustedProxies));
       const { product_id = id, price_pounds, deposit_pounds, quantity = null } = body;
       if (product_id !== id) {
         const detail = 'product_id names another product than the address does.';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { mount } from '#api/mount.ts';
+import { mount } from '#platform/api/mount.ts';
 import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
 import { financeCalls } from './api.server.ts';
 import { noteReturn } from './applications.server.ts';

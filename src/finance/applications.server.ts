@@ -2,10 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Pence } from '#money/pence.ts';
 import type { Database } from '#platform/database/schema.ts';
+import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { applicationReference, readApplicationStatus, statusOnReturn } from './application.ts';
 import { financeTerms } from './finance.ts';
 import type { LenderOutcome } from './lender-form.ts';
+
+/** Counts an application begun from a network address. Throws a Refusal (429). */
+export function takeTurnToApply(shop: Shop, from: string): Promise<void> {
+  const rule = { name: 'finance-apply', most: 40, withinMinutes: 60 };
+  return takeTurnOrRefuse(shop, rule, from, 'Too many applications from this connection. Please try again in {wait}.');
+}
 
 export type NewApplication = {
   orderId: string | null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { uuid } from '#api/route.ts';
 import { largestPence, penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
+import { uuid } from '#platform/api/route.ts';
 import { financeTerms } from './finance.ts';
 
 const pounds = (missing: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, uuid } from '#api/route.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { photosPerPage } from './customer-photo.ts';
 import { galleryFilters } from './gallery-filters.ts';

@@ -2,24 +2,20 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { requireCustomer } from '#accounts/require-customer.server.ts';
 import { readVisitor } from '#accounts/session.server.ts';
-import { call, uuid } from '#api/route.ts';
 import { readOwnCart } from '#cart/own-cart.server.ts';
 import { deliversTo } from '#delivery/delivery.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { imageAddress } from '#platform/images/address.ts';
-import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { listOrders } from './list-orders.server.ts';
-import { type NewOrder, placeOrder } from './place-order.server.ts';
+import { type NewOrder, placeOrder, takeTurnToOrder } from './place-order.server.ts';
 import { listRecentPurchases } from './queries.server.ts';
 import { type OrderReader, readOrder, requireOrder } from './read-order.server.ts';
 import { guestOrderIn, orderOut, orderQuery, orderToApi, ownOrderIn, placedOrderOut } from './schemas.ts';
-
-/** Each order holds boxes; nobody needs more than this many checkouts from one place. */
-export const placing: RateRule = { name: 'place-order', most: 60, withinMinutes: 60 };
 
 const oneOrder = { tag: 'Orders', params: z.object({ id: uuid }), missing: 'Order not found', query: orderQuery } as const;
 
@@ -137,7 +133,7 @@ async function place(
   body: Omit<Ordered, 'items' | 'total_amount'> & { userId: string | null; items: NewOrder['items']; total_amount: number | null },
 ) {
   const from = clientAddress(http, shop.config.trustedProxies);
-  await takeTurnOrRefuse(shop, placing, from, 'Too many orders from this connection. Please try again in {wait}.');
+  await takeTurnToOrder(shop, from);
   const { country } = body.shipping_address;
   if (!deliversTo(await readSettings(shop), country)) {
     const detail = 'We do not deliver to this country.';

@@ -8,6 +8,7 @@ import { ukVatBasisPoints } from '#money/vat.ts';
 import { refuseWhileBeingPaid } from '#payments/under-way.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
+import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -18,6 +19,12 @@ import { problemsOf } from './line-problems.ts';
 import { recordEvent } from './order-events.server.ts';
 import { endOrderLinks, makeBrowserLink, makeOrderLink } from './order-links.server.ts';
 import { boxesOf, countedLines, findShortages, holdBoxes, releaseBoxes } from './stock-holds.server.ts';
+
+/** Counts a checkout begun from a network address: each holds boxes, and nobody needs more. Throws a Refusal (429). */
+export function takeTurnToOrder(shop: Shop, from: string): Promise<void> {
+  const rule = { name: 'place-order', most: 60, withinMinutes: 60 };
+  return takeTurnOrRefuse(shop, rule, from, 'Too many orders from this connection. Please try again in {wait}.');
+}
 
 export type OrderedItem = { product_id: string; quantity: number; is_sample: boolean; area_m2?: number | null };
 

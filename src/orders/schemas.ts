@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { uuid } from '#api/route.ts';
 import { cartMessages } from '#cart/guest-cart.ts';
 import { cartItemIn } from '#cart/schemas.ts';
 import { shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { largestPence, penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { vatIncluded } from '#money/vat.ts';
+import { uuid } from '#platform/api/route.ts';
 import { type Order, orderReference, orderStatuses } from './order.ts';
 
 /** Every country there can be a zone for; which of them are delivered to is in the settings. */

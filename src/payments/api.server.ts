@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
-import { largestBody, readBytes } from '#api/read-json.ts';
-import { call, uuid } from '#api/route.ts';
 import { requireOrder } from '#orders/read-order.server.ts';
+import { largestBody, readBytes } from '#platform/api/read-json.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';

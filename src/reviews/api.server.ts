@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
-import { call, uuid } from '#api/route.ts';
 import { readProduct } from '#catalogue/catalogue.server.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { listReviews, ratingDistribution } from './queries.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, uuid } from '#api/route.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { floorJson, floorToJson, roomJson, roomToJson } from './floor-json.ts';
 import { listRooms, readFloor } from './floors.server.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { call } from '#api/route.ts';
 import { answerKept } from '#catalogue/list-answer.server.ts';
 import { penceToPounds } from '#money/pence.ts';
+import { call } from '#platform/api/route.ts';
 import { imageAddress, imageWidths } from '#platform/images/address.ts';
 import { suggest } from './suggest.server.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '#api/route.ts';
+import { call } from '#platform/api/route.ts';
 import { openingHoursSchema } from './opening-hours-schema.ts';
 import { publicSettings } from './public-settings.ts';
 import { readSettings } from './queries.server.ts';

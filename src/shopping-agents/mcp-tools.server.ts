@@ -1,6 +1,5 @@
 import { McpServer, type ToolAnnotations } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { uuid } from '#api/route.ts';
 import { largestQuantity } from '#cart/guest-cart.ts';
 import { emptyBrowseState } from '#catalogue/browse-state.ts';
 import { listProducts, listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
@@ -10,6 +9,7 @@ import { calculate } from '#chat/assistant/tools/calculate.server.ts';
 import { guideEntry } from '#chat/assistant/tools/guide-entry.server.ts';
 import { terms } from '#chat/assistant/tools/terms.server.ts';
 import { plainFacts } from '#chat/assistant/tools/tool.ts';
+import { uuid } from '#platform/api/route.ts';
 import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';

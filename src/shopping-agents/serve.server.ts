@@ -1,7 +1,7 @@
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { readJson, UnreadableBody } from '#api/read-json.ts';
+import { readJson, UnreadableBody } from '#platform/api/read-json.ts';
 import { answerWithin, longestWaitMs } from '#platform/http/answer-within.server.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { requireCustomer } from '#accounts/require-customer.server.ts';
-import { call, uuid } from '#api/route.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import type { Shop } from '../shop.server.ts';
 import { addWish, addWishes, readOwnWishlist, removeWish } from './own-wishlist.server.ts';
 import { type WishlistEntry, wishesIn, wishIn, wishlistOut } from './schemas.ts';

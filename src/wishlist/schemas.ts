@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uuid } from '#api/route.ts';
+import { uuid } from '#platform/api/route.ts';
 import { mostWishes } from './guest-wishlist.ts';
 
 export const wishIn = z.object({ product_id: uuid });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { call, uuid } from '#api/route.ts';
 import { penceToPounds } from '#money/pence.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { requireCustomer } from '../require-customer.server.ts';
 import { changeUser } from './change-user.server.ts';
 import { type ListedUser, listUsers } from './list-users.server.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addCannedReply, cannedReplySchema, deleteCannedReply } from '#chat/agents/canned-replies.server.ts';
 import { type Agent, claimChat, closeChat, handBackChat, replyToChat } from '#chat/agents/handle-chat.server.ts';
-import { messageText } from '#chat/api.server.ts';
+import { messageText } from '#chat/message-json.ts';
 import { ownValue } from '#platform/own-value.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';

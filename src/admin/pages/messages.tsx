@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { data } from 'react-router';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
-import { answerMessage, closeMessage } from '#content/messages/answer-message.server.ts';
-import { answerText } from '#content/messages/api.server.ts';
+import { answerMessage, answerText, closeMessage } from '#content/messages/answer-message.server.ts';
 import { listMessages, messageFilters } from '#content/messages/list-messages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
-import { call } from '#api/route.ts';
+import { call } from '#platform/api/route.ts';
 import { imageAddress } from '#platform/images/address.ts';
 import { longestPictureText } from '#platform/images/picture-text.ts';
 import { takePicture } from '#platform/images/take-picture.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
-import { call, uuid } from '#api/route.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { longestPictureText } from '#platform/images/picture-text.ts';
 import { storeImage } from '#platform/images/store-image.server.ts';
 import { takePicture } from '#platform/images/take-picture.server.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
-import { call, uuid } from '#api/route.ts';
 import type { Actor } from '#audit/record-change.server.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { rowVersion } from '#platform/row-version.ts';
 import { chosenReasons } from '#stock/stock-reasons.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, uuid } from '#api/route.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { rowVersion } from '#platform/row-version.ts';
 import { addAnswer, changeAnswer, deleteAnswer, listAnswers, staffAnswerSchema } from '../assistant/learning/answers.server.ts';

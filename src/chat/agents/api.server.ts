@@ -1,17 +1,16 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { requireCustomer } from '#accounts/require-customer.server.ts';
-import { call, uuid } from '#api/route.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { orderReference } from '#orders/order.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
-import { lastEventOf, messageText } from '../api.server.ts';
 import { chatStates, readAtOnce } from '../conversation.ts';
 import { eventStream } from '../live/event-stream.server.ts';
 import { onChat, tellTyping } from '../live/live-chats.server.ts';
-import { streamChat } from '../live/stream-chat.server.ts';
-import { messageOut } from '../message-json.ts';
+import { lastEventOf, streamChat } from '../live/stream-chat.server.ts';
+import { messageOut, messageText } from '../message-json.ts';
 import { listLastMessages, listMessagesBefore } from '../messages.server.ts';
 import { showMessages } from '../show-messages.server.ts';
 import { keepPresent, notePresence } from './alert-staff.server.ts';
@@ -128,7 +127,7 @@ export const agentCalls = [
     answer: z.unknown(),
     handle: async (shop, { params: { id }, query, http }) => {
       if (!(await readChatVisitor(shop, id))) throw new Refusal('not-found', 'chat-not-found', 'This chat no longer exists.');
-      return streamChat(shop, id, { after: Math.max(query.after, lastEventOf(http)), sees: 'visitor', request: http.req.raw });
+      return streamChat(shop, id, { after: Math.max(query.after, lastEventOf(http.req.raw)), sees: 'visitor', request: http.req.raw });
     },
   }),
   act('/claim', 'Takes a conversation on; nobody else can then.', claimChat),

@@ -65,3 +65,9 @@ function catchUp(shop: Shop, sessionId: string, after: number, send: Send): (isW
     }
   };
 }
+
+/** The last event that a browser which comes back has had; whatever is no place in a conversation is its beginning. */
+export function lastEventOf({ headers }: Request): number {
+  const id = Number(headers.get('last-event-id'));
+  return Number.isSafeInteger(id) && id >= 0 ? id : 0;
+}

@@ -1,9 +1,13 @@
+import { z } from 'zod';
 import { queueMail } from '#mail/queue-mail.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { contactSubjects } from '../contact-subjects.ts';
+
+/** An answer as staff write it. */
+export const answerText = z.string().trim().min(1, 'Please enter a reply.').max(5000, 'Please keep this to 5000 characters.');
 
 const gone = () => new Refusal('not-found', 'message-not-found', 'This message no longer exists.');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requireCustomer } from '#accounts/require-customer.server.ts';
-import { call, uuid } from '#api/route.ts';
-import { answerMessage, closeMessage } from './answer-message.server.ts';
+import { call, uuid } from '#platform/api/route.ts';
+import { answerMessage, answerText, closeMessage } from './answer-message.server.ts';
 import { listMessages, messageFilters, type StaffMessage } from './list-messages.server.ts';
 
 const message = z
@@ -25,9 +25,6 @@ const one = {
   missing: 'This message no longer exists.',
   refuses: [401, 403, 404],
 } as const;
-
-/** An answer as staff write it. */
-export const answerText = z.string().trim().min(1, 'Please enter a reply.').max(5000, 'Please keep this to 5000 characters.');
 
 /** What visitors wrote through the contact form, and what is answered. */
 export const messageCalls = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '#api/route.ts';
+import { call } from '#platform/api/route.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import type { ImageRecord } from '#platform/images/image-record.server.ts';
 import { longestPictureText } from '#platform/images/picture-text.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
-import { call, uuid } from '#api/route.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { longestPictureText } from '#platform/images/picture-text.ts';
 import type { Shop } from '../../shop.server.ts';
 import { customerPhotoJson, customerPhotoToJson } from '../photo-json.ts';

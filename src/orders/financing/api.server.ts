@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
-import { call, uuid } from '#api/route.ts';
-import { applying, tooManyApplications } from '#finance/api.server.ts';
+import { takeTurnToApply } from '#finance/applications.server.ts';
 import { applicationUrl } from '#finance/lender-form.ts';
 import { applicationOut, financeFigures } from '#finance/schemas.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
-import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { readOrder, requireOrder } from '../read-order.server.ts';
 import { applyForOrder } from './apply-for-order.server.ts';
 import { lenderFormOfOrder } from './lender-form-of-order.ts';
@@ -39,7 +38,7 @@ export const orderFinanceCalls = [
       const visitor = await readVisitor(shop, http.req.raw);
       const token = body.token ?? null;
       await requireOrder(shop, id, { visitor, token });
-      await takeTurnOrRefuse(shop, applying, clientAddress(http, shop.config.trustedProxies), tooManyApplications);
+      await takeTurnToApply(shop, clientAddress(http, shop.config.trustedProxies));
       const wanted = { pricePence: body.price_pounds, depositPence: body.deposit_pounds ?? 0, isAdult: body.is_adult };
       await applyForOrder(shop, id, wanted, { kind: 'shopper', userId: visitor?.id ?? null });
       const [order, application] = await Promise.all([readOrder(shop, id), readOrderApplication(shop.db, id)]);

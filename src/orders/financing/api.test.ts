@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
-import { mount } from '#api/mount.ts';
 import { formOf } from '#finance/lender-form.ts';
+import { mount } from '#platform/api/mount.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { placeOrder } from '../place-order.server.ts';
 import { orderFinanceCalls } from './api.server.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { requireCustomer } from '#accounts/require-customer.server.ts';
-import { call, uuid } from '#api/route.ts';
 import { penceToPounds } from '#money/pence.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { moveOrder } from '../move-order.server.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { requireCustomer } from '#accounts/require-customer.server.ts';
-import { call, uuid } from '#api/route.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { reviewOut, reviewToApi } from '../schemas.ts';
-import { changeReview, deleteReview } from './change-review.server.ts';
+import { changeReview, deleteReview, replyText } from './change-review.server.ts';
 import { listStaffReviews, reviewFilters } from './list-staff-reviews.server.ts';
 
 const one = {
@@ -13,9 +13,6 @@ const one = {
   answer: z.object({ success: z.literal(true) }),
   refuses: [401, 403, 404],
 } as const;
-
-/** The shop's answer to a review, as staff write it. */
-export const replyText = z.string().trim().max(1000, 'Please keep this to 1000 characters.');
 
 /** Reviews as staff work with them. */
 export const staffReviewCalls = [

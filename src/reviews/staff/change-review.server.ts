@@ -1,9 +1,13 @@
+import { z } from 'zod';
 import { recordChange } from '#audit/record-change.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 
 export type ReviewChange = { isPublished?: boolean; reply?: string };
+
+/** The shop's answer to a review, as staff write it. */
+export const replyText = z.string().trim().max(1000, 'Please keep this to 1000 characters.');
 
 const gone = () => new Refusal('not-found', 'review-not-found', 'This review no longer exists.');
 

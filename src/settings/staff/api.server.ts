@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requireCustomer } from '#accounts/require-customer.server.ts';
-import { call } from '#api/route.ts';
+import { call } from '#platform/api/route.ts';
 import { rowVersion } from '#platform/row-version.ts';
 import { settingsSchema } from '../settings.ts';
 import { readKeptSettings, saveSettings } from './save-settings.server.ts';

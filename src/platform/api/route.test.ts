@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { Refusal } from '#platform/refusal.ts';
-import type { Shop } from '../shop.server.ts';
+import type { Shop } from '../../shop.server.ts';
 import { mount } from './mount.ts';
 import { type Caller, call, uuid } from './route.ts';
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { answerWithin, longestUploadMs, longestWaitMs } from '#platform/http/answer-within.server.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Shop } from '../shop.server.ts';
+import type { Shop } from '../../shop.server.ts';
 import { problem, problemOf } from './problem.ts';
 import { UnreadableBody } from './read-json.ts';
 import type { Access, Call, Caller } from './route.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { cleanText } from '#platform/clean-text.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Shop } from '../shop.server.ts';
+import type { Shop } from '../../shop.server.ts';
 import { accept } from './accept.ts';
 import { largestBody, readJson } from './read-json.ts';
 import { readMultipart } from './read-multipart.ts';
