@@ -38,8 +38,7 @@ export async function expectNoWordToWiden(page: Page, about: string) {
     ([texts, own]) => {
       for (const element of document.querySelectorAll(texts)) {
         if (element.closest(own)) continue;
-        for (const node of element.childNodes)
-          if (node.nodeType === Node.TEXT_NODE && node.data.trim()) node.data = `${'w'.repeat(300)} ${node.data}`;
+        for (const node of element.childNodes) if (node instanceof Text && node.data.trim()) node.data = `${'w'.repeat(300)} ${node.data}`;
       }
     },
     [written, ownWords] as const,
