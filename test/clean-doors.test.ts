@@ -1,13 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
 import { SaxesParser } from 'saxes';
 import { afterAll, expect, test } from 'vitest';
-import { readMultipart } from '../src/platform/api/read-multipart.ts';
 import { createApp } from '../src/app.server.ts';
 import { productCalls } from '../src/catalogue/staff/api.server.ts';
 import { applyImport } from '../src/catalogue/staff/sheets/apply-import.server.ts';
 import { keepImport } from '../src/catalogue/staff/sheets/keep-import.server.ts';
 import { contentCalls } from '../src/content/api.server.ts';
 import { drawInvoice } from '../src/orders/invoice/draw-invoice.server.ts';
+import { readMultipart } from '../src/platform/api/read-multipart.ts';
 import { createKeptAnswers } from '../src/platform/http/kept-answers.server.ts';
 import { readForm } from '../src/platform/http/refused-form.server.ts';
 import { createImageMaker } from '../src/platform/images/derive-image.server.ts';
