@@ -1,18 +1,21 @@
 import { defineConfig } from '@playwright/test';
-import { shopPort, staffPort } from './e2e/ports.ts';
+import { enginesPort, shopPort, staffPort } from './e2e/ports.ts';
 import { proxyKey, trustProxy } from './e2e/tls-proxy.ts';
 
 /** What staff change, shoppers' journeys must not meet halfway: they have a shop of their own. */
 const staffSpecs = '**/admin-*.spec.ts';
+/** These start browsers of their own, where there are any. */
+const enginesSpec = '**/engines.spec.ts';
+const hasEngines = Boolean(process.env.FIREFOX_PATH || process.env.WEBKIT_DRIVER_PATH);
 /** This file is read once in each worker: to the shop each is a household of its own, as limits are counted by address. */
 const household = `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.${process.pid % 256}`;
 
 /** The same shop is a card's bank too, under another name: its frame is of another origin, as every bank's is. */
-const behindTls = {
-  E2E_TLS_PORT: String(shopPort),
-  SHOP_ORIGIN: `https://localhost:${shopPort}`,
-  SHOP_TEST_BANK_ORIGIN: `https://127.0.0.1:${shopPort}`,
-};
+const behindTls = (port: number) => ({
+  E2E_TLS_PORT: String(port),
+  SHOP_ORIGIN: `https://localhost:${port}`,
+  SHOP_TEST_BANK_ORIGIN: `https://127.0.0.1:${port}`,
+});
 
 trustProxy();
 
@@ -49,14 +52,21 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: staffSpecs, use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', testIgnore: staffSpecs, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grep: /@phone/ },
+    { name: 'desktop', testIgnore: [staffSpecs, enginesSpec], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: [staffSpecs, enginesSpec],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grep: /@phone/,
+    },
+    ...(hasEngines ? [{ name: 'engines', testMatch: enginesSpec, use: { baseURL: `https://localhost:${enginesPort}` } }] : []),
     { name: 'staff', testMatch: staffSpecs, use: { baseURL: address(staffPort), viewport: { width: 1440, height: 900 } } },
   ],
   webServer: [
     // Shoppers' journeys go through TLS, as they do in a real shop.
-    { ...shop(shopPort + 10, behindTls), ignoreHTTPSErrors: true },
+    { ...shop(shopPort + 10, behindTls(shopPort)), ignoreHTTPSErrors: true },
     shop(staffPort),
+    ...(hasEngines ? [shop(enginesPort + 10, behindTls(enginesPort))] : []),
   ],
 });
 

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate/node';
 
 /** What the server puts on each page, in its order: as a reader without scripts, or a search engine, gets it. */
 
@@ -126,4 +127,29 @@ test('a category has one address, and what is no category is not found', { tag: 
   const moved = await request.get('/products?category=wood-flooring&sort=newest', { maxRedirects: 0 });
   expect([moved.status(), moved.headers().location]).toEqual([301, '/products?category=Wood+Flooring&sort=newest']);
   expect((await request.get('/products?category=Nonsense')).status()).toBe(404);
+});
+
+/** What the standard leaves free, and React, or we, write otherwise than the validator likes: none of it changes what a page is. */
+const asWritten = ['no-inline-style', 'void-style', 'attribute-boolean-style', 'attribute-empty-style', 'doctype-style', 'long-title'];
+const notTheStandards = ['no-trailing-whitespace', 'require-sri', 'tel-non-breaking', 'prefer-native-element'];
+
+test('every page is valid HTML, and a control belongs to a form that is there', { tag: '@every-run' }, async ({ request }) => {
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ['html-validate:standard'],
+    rules: Object.fromEntries([...asWritten, ...notTheStandards].map((rule) => [rule, 'off'])),
+  });
+  expect((await validator.validateString('<p><div>')).valid).toBe(false);
+  const { products } = (await (await request.get('/api/products?category=Tiles&limit=3')).json()) as { products: { id: string }[] };
+  const [first] = products;
+  const found = `/products/${first?.id} /products/${first?.id}/room /compare?ids=${products.map(({ id }) => id)}`;
+  const fixed =
+    '/ /products /products?category=Tiles /gallery /about /contact /terms /privacy /areas /areas/belfast /cart /checkout /wishlist /login /register /api/docs';
+  for (const path of `${fixed} ${found}`.split(' ')) {
+    const html = await (await request.get(path)).text();
+    const { results } = await validator.validateString(html, path);
+    expect(results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${path}: ${message} at ${selector}`))).toEqual([]);
+    const forms = [...html.matchAll(/ form="([^"]+)"/g)].map(([, id]) => id);
+    expect([path, forms.filter((id) => !html.includes(`<form id="${id}"`) && !new RegExp(`<form[^>]* id="${id}"`).test(html))]).toEqual([path, []]);
+  }
 });

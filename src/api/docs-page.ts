@@ -101,7 +101,7 @@ function fields(schema: Schema): string {
 }
 
 function table(rows: string[]): string {
-  return `<div class="wide" tabindex="0"><table><thead><tr><th>Name</th><th>What</th><th>Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="wide" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">What</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function row(name: string, schema: Schema, needed: boolean, place?: string): string {
