@@ -26,7 +26,8 @@ const mostTold = 5;
 export const ownOrders = tool({
   name: 'own_orders',
   description:
-    'The orders of the visitor who is logged in, newest first. Nobody else’s can be read. For a guest give reference and email as they said them: a link is mailed there if they belong together, and nobody is told here whether they do.',
+    'Orders of the visitor who is logged in, newest first; nobody else’s. For a guest give reference and email as they said them: ' +
+    'if they belong together a link is mailed there, and nobody is told here whether they do.',
   input: z.object({ reference: z.string().max(20).nullish(), email: z.email().max(254).nullish().catch(null) }),
   run: async (shop, { userId, sessionId }, { reference, email }): Promise<OwnOrders> => {
     if (!userId) {

@@ -9,7 +9,7 @@ export function sayPerson(facts: HandOver): Part {
     ? 'I can put you through to a member of our team.'
     : `Our team isn’t available at the moment (${facts.opening}). Leave a message here and they’ll reply.`;
   return {
-    text: `${here} ${facts.phone ? `You can also call ${facts.phone} or [send us a message](/contact).` : 'You can also [send us a message](/contact).'}`,
+    text: `${here} You can also ${facts.phone ? `call ${facts.phone} or ` : ''}[send us a message](/contact).`,
     facts: [facts],
     offersPerson: true,
     context: { awaits: 'person' },
