@@ -44,11 +44,9 @@ async function start(port: number, command = process.execPath, args = ['src/star
   return { stop };
 }
 
-/** Passes requests on as the documented nginx does: connections held open, the other process where one takes none, which is left alone for ten seconds; nothing sent twice. */
+/** Passes requests on as the documented nginx does: connections held open, the other process where one takes none, nothing sent twice. */
 async function openProxy(ports: readonly number[]) {
   const agent = new Agent({ keepAlive: true });
-  const refusedAt = new Map<number, number>();
-  const isLeftAlone = (port: number) => Date.now() - (refusedAt.get(port) ?? 0) < 10_000;
   let turn = 0;
   const pass = (incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse, left: readonly number[]) => {
     const [port, ...others] = left;
@@ -58,7 +56,6 @@ async function openProxy(ports: readonly number[]) {
       answer.pipe(outgoing);
     })
       .once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ECONNREFUSED' && port) refusedAt.set(port, Date.now());
         if (error.code === 'ECONNREFUSED' && others.length) pass(incoming, body, outgoing, others);
         else outgoing.writeHead(502).end(error.code);
       })
@@ -66,13 +63,7 @@ async function openProxy(ports: readonly number[]) {
   };
   const server = createServer(async (incoming, outgoing) => {
     turn += 1;
-    const inTurn = turn % 2 ? ports : ports.toReversed();
-    pass(
-      incoming,
-      await buffer(incoming),
-      outgoing,
-      inTurn.toSorted((a, b) => Number(isLeftAlone(a)) - Number(isLeftAlone(b))),
-    );
+    pass(incoming, await buffer(incoming), outgoing, turn % 2 ? ports : ports.toReversed());
   });
   server.listen(ownPort(30), '127.0.0.1');
   await once(server, 'listening');

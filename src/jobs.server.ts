@@ -1,6 +1,7 @@
 import { answerPasswordRequests } from '#accounts/recovery/ask-for-password-link.server.ts';
 import { createFindTrouble } from '#admin/trouble/find-trouble.server.ts';
 import { watchTrouble } from '#admin/trouble/watch-trouble.server.ts';
+import { fetchWanted, sweepWanted } from '#catalogue/staff/sheets/fetch-wanted.server.ts';
 import { mailWaitingChats } from '#chat/agents/alert-staff.server.ts';
 import { mailUnseenReplies } from '#chat/reminders.server.ts';
 import { sweepSpending } from '#chat/spending.server.ts';
@@ -46,6 +47,7 @@ export function shopJobs(shop: Shop): Job[] {
     { name: 'check payments', everySeconds: 2, run: () => reconcilePayments(shop) },
     { name: 'see whether cards are taken again', everySeconds: 60, run: () => watchCardStop(shop) },
     { name: 'look for trouble', everySeconds: 60, run: () => watchTrouble(shop, findTrouble) },
+    { name: 'fetch pictures of products', everySeconds: 5, run: () => fetchWanted(shop) },
     { name: 'pay back', everySeconds: 2, run: () => settleRefunds(shop) },
     { name: 'mail staff about waiting chats', everySeconds: 15, run: () => mailWaitingChats(shop) },
     { name: 'mail unseen chat answers', everySeconds: 15, run: () => mailUnseenReplies(shop) },
@@ -61,6 +63,7 @@ export function shopJobs(shop: Shop): Job[] {
         await cancelAbandoned(shop);
         await forgetUnusedImages(shop);
         await shop.images.tidy();
+        await sweepWanted(shop);
         return false;
       },
     },

@@ -54,6 +54,7 @@ export default [
     route('orders/:id/packing-slip', 'admin/pages/packing-slip.tsx'),
     route('products', 'admin/pages/products.tsx'),
     route('products.csv', 'admin/pages/products-csv.ts'),
+    route('products.zip', 'admin/pages/products-zip.ts'),
     route('products/import', 'admin/pages/import-products.tsx'),
     route('products/new', 'admin/pages/new-product.tsx'),
     route('products/:id', 'admin/pages/product.tsx'),

@@ -7,6 +7,7 @@ import { catalogueCalls } from '#catalogue/api.server.ts';
 import { categoryImageCalls } from '#catalogue/categories/api.server.ts';
 import { photoCalls } from '#catalogue/photos/api.server.ts';
 import { productCalls } from '#catalogue/staff/api.server.ts';
+import { sheetCalls } from '#catalogue/staff/sheets/api.server.ts';
 import { agentCalls } from '#chat/agents/api.server.ts';
 import { chatCalls } from '#chat/api.server.ts';
 import { contentCalls } from '#content/api.server.ts';
@@ -38,6 +39,7 @@ export const calls: readonly Call[] = [
   ...photoCalls,
   ...categoryImageCalls,
   ...productCalls,
+  ...sheetCalls,
   ...reviewCalls,
   ...staffReviewCalls,
   ...messageCalls,

@@ -88,7 +88,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
     exported: 'payments',
   },
   price_history: {},
-  product_imports: { about: 'staff', personal: 'actor_id file_name csv', exported: 'work_as_staff' },
+  product_imports: { about: 'staff', personal: 'actor_id file_name csv', other: 'pictures', exported: 'work_as_staff' },
   product_photos: { other: 'image_id kind alt_text background_position background_size' },
   product_terms: {},
   product_views: { about: 'visit', personal: 'visitor', notExported: nobodys },
@@ -119,6 +119,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   stock_levels: {},
   troubles: { other: 'kind machine detail' },
   users: { about: 'account', personal: 'full_name username email password_hash', exported: 'account' },
+  wanted_photos: { other: 'address image_id problem' },
   webhook_events: {
     about: 'provider-event',
     personal: 'body',

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { applyImport } from '#catalogue/staff/sheets/apply-import.server.ts';
 import { sheetColumns } from '#catalogue/staff/sheets/cells.ts';
+import { readWanted } from '#catalogue/staff/sheets/fetch-wanted.server.ts';
 import { keepImport } from '#catalogue/staff/sheets/keep-import.server.ts';
 import { lookAtImport } from '#catalogue/staff/sheets/look-at-import.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
@@ -13,6 +14,9 @@ import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { ImportLookView } from '../products/components/import-look.tsx';
+import { ImportPictures } from '../products/components/import-pictures.tsx';
+import { WantedPictures } from '../products/components/wanted-pictures.tsx';
+import { isZip, openZip } from '../products/open-zip.ts';
 import { requireStaff } from '../require-staff.server.ts';
 import { detailOf } from '../said-answer.server.ts';
 import type { Route } from './+types/import-products';
@@ -22,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   await requireStaff(shop, request);
   const id = new URL(request.url).searchParams.get('file') ?? '';
   const look = id ? await lookAtImport(shop, id) : null;
-  return data({ look, isGone: id !== '' && look === null }, { headers: forThisPerson });
+  return data({ look, isGone: id !== '' && look === null, wanted: await readWanted(shop) }, { headers: forThisPerson });
 }
 
 /** Takes a file and shows what it would do; then does it. */
@@ -48,20 +52,35 @@ export const meta: Route.MetaFunction = () => [{ title: 'Import and export produ
 export const ErrorBoundary = StaffError;
 
 export default function ImportProducts({ loaderData, actionData }: Route.ComponentProps) {
-  const { look, isGone } = loaderData;
+  const { look, isGone, wanted } = loaderData;
   const errors = actionData?.errors ?? (isGone ? [{ field: 'file', message: 'This file has expired. Please choose it again.' }] : []);
   return (
     <AdminPage title="Import and export" said="Import or export products as a CSV file. You can check every change before it is made.">
       <ErrorSummary errors={errors} />
       {look && <ImportLookView look={look} />}
+      {look && !look.done && <ImportPictures look={look} key={look.id} />}
+      <WantedPictures wanted={wanted} />
       <div className="grid gap-8 md:grid-cols-2">
         <section aria-labelledby="import" className="grid content-start gap-4 border-t border-sand pt-4">
           <h2 id="import" className="text-xl">
             Import
           </h2>
           <form method="post" action="/admin/products/import" encType="multipart/form-data" className="grid gap-4">
-            <Field label="CSV file" name="file" hint="UTF-8, up to 15 MB and 20,000 products" error={errors[0]?.message}>
-              {(described) => <input type="file" accept=".csv,text/csv" {...described} className="file-control" />}
+            <Field
+              label="CSV file, or a zip file with one"
+              name="file"
+              hint="UTF-8, up to 15 MB and 20,000 products. Add its pictures in the next step."
+              error={errors[0]?.message}
+            >
+              {(described) => (
+                <input
+                  type="file"
+                  accept=".csv,text/csv,.zip,application/zip"
+                  {...described}
+                  className="file-control"
+                  onChange={({ currentTarget }) => void takeSheetOut(currentTarget)}
+                />
+              )}
             </Field>
             <Button type="submit" className="justify-self-start">
               Check the file
@@ -69,6 +88,8 @@ export default function ImportProducts({ loaderData, actionData }: Route.Compone
           </form>
           <p className="text-muted">
             Rows are matched by SKU, or by id if the file has one. Rows that don’t match become new products. Columns you leave out are not changed.
+            In the pictures column, put web addresses or file names, separated by |. You add the picture files in the next step. Photos that a product
+            already has are kept.
           </p>
         </section>
         <section aria-labelledby="export" className="grid content-start gap-4 border-t border-sand pt-4">
@@ -80,6 +101,11 @@ export default function ImportProducts({ loaderData, actionData }: Route.Compone
               Export all products
             </ButtonLink>
           </p>
+          <p>
+            <ButtonLink kind="quiet" href="/admin/products.zip" data-reload download>
+              Export with pictures (zip)
+            </ButtonLink>
+          </p>
           <p className="text-muted">To export part of the range, filter the Products page and export from there.</p>
           <details>
             <summary className="flex min-h-11 items-center underline underline-offset-4">Columns</summary>
@@ -89,4 +115,14 @@ export default function ImportProducts({ loaderData, actionData }: Route.Compone
       </div>
     </AdminPage>
   );
+}
+
+/** Of a zip file in place of a sheet, the sheet in it is sent. */
+async function takeSheetOut(input: HTMLInputElement) {
+  const [file] = input.files ?? [];
+  const sheet = file && isZip(file) ? (await openZip(file)).sheet : null;
+  if (!sheet) return;
+  const taken = new DataTransfer();
+  taken.items.add(sheet);
+  input.files = taken.files;
 }

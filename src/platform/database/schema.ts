@@ -423,6 +423,7 @@ export type ProductImportsTable = {
   applied_at: Date | null;
   created_products: Generated<number>;
   changed_products: Generated<number>;
+  pictures: Generated<unknown>;
 };
 
 export type ProductPhotosTable = {
@@ -642,6 +643,17 @@ export type UsersTable = {
   inbox_seen_at: Date | null;
 };
 
+export type WantedPhotosTable = {
+  product_id: string;
+  address: string;
+  position: number;
+  attempts: Generated<number>;
+  next_attempt_at: Date | null;
+  image_id: string | null;
+  problem: string | null;
+  created_at: Generated<Date>;
+};
+
 export type WebhookEventsTable = {
   event_id: string;
   type: string;
@@ -732,6 +744,7 @@ export type Database = {
   stock_levels: StockLevelsTable;
   troubles: TroublesTable;
   users: UsersTable;
+  wanted_photos: WantedPhotosTable;
   webhook_events: WebhookEventsTable;
   wishlist_entries: WishlistEntriesTable;
   withdrawal_lines: WithdrawalLinesTable;

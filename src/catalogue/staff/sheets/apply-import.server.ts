@@ -7,7 +7,8 @@ import type { Shop } from '../../../shop.server.ts';
 import { updateProducts } from '../change-many.server.ts';
 import { insertProducts } from '../create-products.server.ts';
 import { calledOf, holdProducts, type ProductRecord } from '../product-record.server.ts';
-import { type ImportPlan, planImport } from './plan-import.server.ts';
+import { givePictures } from './give-pictures.server.ts';
+import { type ImportPlan, planImport, type SentPictures } from './plan-import.server.ts';
 
 const batch = 500;
 
@@ -16,9 +17,9 @@ const batch = 500;
  * that is gone, 409 where its rows have a problem now, or a product that they change has changed since.
  */
 export async function applyImport(shop: Shop, actor: Actor, id: string): Promise<{ created: number; changed: number }> {
-  const kept = await shop.db.selectFrom('product_imports').select(['csv', 'applied_at']).where('id', '=', id).executeTakeFirst();
+  const kept = await shop.db.selectFrom('product_imports').select(['csv', 'pictures', 'applied_at']).where('id', '=', id).executeTakeFirst();
   if (!kept) throw gone();
-  const plan = kept.applied_at ? null : await planImport(shop, kept.csv);
+  const plan = kept.applied_at ? null : await planImport(shop, kept.csv, kept.pictures as SentPictures);
   if (plan?.problems.length) throw new Refusal('conflict', 'file-has-problems', 'Please fix the problems in the file first.');
   return inTransaction(shop.db, async (trx) => {
     const held = await trx.selectFrom('product_imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -26,13 +27,13 @@ export async function applyImport(shop: Shop, actor: Actor, id: string): Promise
     if (held.applied_at || !plan) return { created: held.created_products, changed: held.changed_products };
     const done = { created: plan.creates.length, changed: plan.changes.length };
     for (let at = 0; at < plan.changes.length; at += batch) await changeSome(shop, trx, actor, plan.changes.slice(at, at + batch));
-    for (let at = 0; at < plan.creates.length; at += batch)
-      await insertProducts(
-        shop,
-        trx,
-        actor,
-        plan.creates.slice(at, at + batch).map(({ values, stock }) => ({ values, stock: stock ?? 0 })),
-      );
+    for (let at = 0; at < plan.creates.length; at += batch) {
+      const some = plan.creates.slice(at, at + batch);
+      const products = some.map(({ values, stock }) => ({ values, stock: stock ?? 0 }));
+      const ids = await insertProducts(shop, trx, actor, products);
+      for (const [nth, { values, pictures }] of some.entries())
+        if (pictures) await givePictures(shop, trx, { id: ids[nth] as string, name: String(values.name) }, pictures);
+    }
     await trx
       .updateTable('product_imports')
       .set({ applied_at: shop.now(), created_products: done.created, changed_products: done.changed })
@@ -60,7 +61,10 @@ async function changeSome(shop: Shop, trx: Transaction<Database>, actor: Actor, 
       `Somebody else has changed “${change.before.values.name}” (row ${change.row}) . Please check the file again.`,
     );
   });
-  await updateProducts(shop, trx, actor, current);
+  const changed = current.filter(({ values }) => Object.keys(values).length > 0);
+  if (changed.length) await updateProducts(shop, trx, actor, changed);
+  for (const { before, values, pictures } of current)
+    if (pictures) await givePictures(shop, trx, { id: before.id, name: String(values.name ?? before.values.name) }, pictures);
   await countSome(
     trx,
     actor,

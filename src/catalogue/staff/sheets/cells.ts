@@ -1,15 +1,16 @@
 import { fieldNamed, type ProductValues, productFields } from '../product-fields.ts';
+import { writePictureCell } from './picture-cell.ts';
 
 /** The columns of a file of products, in the order they are exported in. */
-export const sheetColumns: readonly string[] = ['id', ...productFields.map(({ name }) => name), 'stock'];
+export const sheetColumns: readonly string[] = ['id', ...productFields.map(({ name }) => name), 'stock', 'pictures'];
 
 /** A file holds at most this many products, and this many bytes. */
 export const mostRows = 20_000;
 export const largestSheet = 15 * 1024 * 1024;
 
-/** A product's row, cell by cell. */
-export function rowOf({ id, values, onHand }: { id: string; values: ProductValues; onHand: number }): string[] {
-  return [id, ...productFields.map(({ column, write }) => guard(write(values[column]))), String(onHand)];
+/** A product's row, cell by cell. `pictures`: addresses or names of files. */
+export function rowOf({ id, values, onHand }: { id: string; values: ProductValues; onHand: number }, pictures: readonly string[]): string[] {
+  return [id, ...productFields.map(({ column, write }) => guard(write(values[column]))), String(onHand), guard(writePictureCell(pictures))];
 }
 
 /** Full-width signs too: East Asian spreadsheets read them as their plain ones. */

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
+import { imageAddress, offeredWidths } from '#platform/images/address.ts';
+import type { ImageRecord } from '#platform/images/image-record.server.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { readProductRecords } from '../product-record.server.ts';
 import type { StaffFilters } from '../staff-filters.ts';
@@ -15,16 +17,46 @@ export function streamProducts(shop: Shop, filters: StaffFilters): ReadableStrea
   return Readable.toWeb(Readable.from(encoded(exportProducts(shop, filters)), { objectMode: false })) as ReadableStream;
 }
 
-/** The products that the filters leave as CSV, a piece at a time, by name: reading it back changes nothing. */
-export async function* exportProducts(shop: Shop, filters: StaffFilters): AsyncGenerator<string> {
+/** A product's pictures as a file names them. */
+type NamePicture = (picture: { imageId: string; width: number; format: string }, product: { sku: string; nth: number }) => string;
+
+/** The products that the filters leave as CSV, a piece at a time, by name: reading it back changes nothing. Pictures are addresses unless `name` says otherwise. */
+export async function* exportProducts(shop: Shop, filters: StaffFilters, name: NamePicture = addressIn(shop)): AsyncGenerator<string> {
   // Spreadsheets take a file for UTF-8 by this mark.
   yield `\uFEFF${stringify([[...sheetColumns]], format)}`;
   const ids = await idsForStaff(shop, filters, 1_000_000);
   for (let at = 0; at < ids.length; at += batch) {
-    const records = new Map((await readProductRecords(shop, ids.slice(at, at + batch), [])).map((record) => [record.id, record]));
-    const rows = ids.slice(at, at + batch).flatMap((id) => records.get(id) ?? []);
-    yield stringify(rows.map(rowOf), format);
+    const some = ids.slice(at, at + batch);
+    const [records, pictures] = await Promise.all([readProductRecords(shop, some, []), readPictures(shop, some)]);
+    const known = new Map(records.map((record) => [record.id, record]));
+    const rows = some.flatMap((id) => {
+      const record = known.get(id);
+      const sku = String(record?.values.sku ?? '');
+      return record
+        ? [
+            rowOf(
+              record,
+              (pictures.get(id) ?? []).map((picture, nth) => name(picture, { sku, nth })),
+            ),
+          ]
+        : [];
+    });
+    yield stringify(rows, format);
   }
+}
+
+function addressIn(shop: Shop): NamePicture {
+  return ({ imageId, width }) => `${shop.config.origin}${imageAddress(imageId, offeredWidths(width).at(-1) ?? 160, 'jpg')}`;
+}
+
+type Picture = { imageId: string; width: number; format: ImageRecord['format'] };
+
+/** The pictures of products, each product's in its order. */
+async function readPictures(shop: Shop, ids: readonly string[]): Promise<Map<string, Picture[]>> {
+  const rows = await shop.sql<(Picture & { product_id: string })[]>`
+    select p.product_id, p.image_id as "imageId", i.width, i.format from product_photos p join images i on i.id = p.image_id
+    where p.product_id = any(${[...ids]}::uuid[]) order by p.product_id, p.is_main desc, p.position, p.id`;
+  return Map.groupBy(rows, ({ product_id }) => product_id);
 }
 
 async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {

@@ -3,6 +3,7 @@ import { cleanText } from '#platform/clean-text.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { largestSheet } from './cells.ts';
+import { fileNameOf } from './picture-cell.ts';
 
 const fileError = (message: string) => new Refusal('invalid', 'invalid-file', message, [{ field: 'file', message }]);
 
@@ -24,4 +25,16 @@ function decode(bytes: Uint8Array): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * Notes which pictures came with a file: `images` are ids by file name, of pictures that were sent before (POST /api/admin/images). Those
+ * that the file does not name do no harm. Throws a Refusal (404) for a file that is gone.
+ */
+export async function keepImportPictures(shop: Shop, id: string, images: Readonly<Record<string, string>>): Promise<void> {
+  const named = Object.fromEntries(Object.entries(images).map(([name, image]) => [fileNameOf(cleanText(name)), image]));
+  const kept = await shop.sql`
+    update product_imports set pictures = pictures || ${JSON.stringify(named)}::text::jsonb
+    where id = ${id} and applied_at is null returning id`;
+  if (kept.length === 0) throw new Refusal('not-found', 'import-not-found', 'This file is no longer here. Please choose it again.');
 }

@@ -2,7 +2,7 @@ import type { Shop } from '../../../shop.server.ts';
 import { asWritten, fieldLabels, type ProductValues } from '../product-fields.ts';
 import { calledOf } from '../product-record.server.ts';
 import type { SheetProblem } from './parse-sheet.ts';
-import { planImport } from './plan-import.server.ts';
+import { planImport, type SentPictures } from './plan-import.server.ts';
 
 const mostProblems = 200;
 const mostExamples = 50;
@@ -12,6 +12,8 @@ export type ImportLook = {
   id: string;
   fileName: string;
   rows: number;
+  /** How many pictures were sent with it. */
+  pictureCount: number;
   creates: number;
   changes: number;
   unchanged: number;
@@ -29,21 +31,23 @@ export async function lookAtImport(shop: Shop, id: string): Promise<ImportLook |
   if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)) return null;
   const kept = await shop.db.selectFrom('product_imports').selectAll().where('id', '=', id).executeTakeFirst();
   if (!kept) return null;
-  const nothing = { rows: 0, creates: 0, changes: 0, unchanged: 0, problems: [], problemCount: 0, newcomers: [], examples: [] };
+  const nothing = { rows: 0, pictureCount: 0, creates: 0, changes: 0, unchanged: 0, problems: [], problemCount: 0, newcomers: [], examples: [] };
   const file = { id, fileName: kept.file_name };
   if (kept.applied_at) return { ...file, ...nothing, done: { created: kept.created_products, changed: kept.changed_products } };
-  const { rows, creates, changes, unchanged, problems } = await planImport(shop, kept.csv);
-  const examples = changes.slice(0, mostExamples).map(({ row, before, values, stock }) => {
+  const { rows, creates, changes, unchanged, problems } = await planImport(shop, kept.csv, kept.pictures as SentPictures);
+  const examples = changes.slice(0, mostExamples).map(({ row, before, values, stock, pictures }) => {
     const [was, is] = [asWritten(before.values), asWritten({ ...before.values, ...values })];
     const differing = Object.keys(is).filter((name) => was[name] !== is[name]);
     const said = differing.map((name) => ({ label: fieldLabels[name] ?? name, was: was[name] ?? '', is: is[name] ?? '' }));
     const counted = stock === null ? [] : [{ label: 'Stock', was: String(before.onHand), is: String(stock) }];
-    return { row, name: String(before.values.name), changes: [...said, ...counted] };
+    const shown = pictures ? [{ label: 'Pictures', was: 'as they are', is: sayPictures(pictures.length) }] : [];
+    return { row, name: String(before.values.name), changes: [...said, ...counted, ...shown] };
   });
   const found = problems.toSorted((a, b) => a.row - b.row);
   return {
     ...file,
     rows,
+    pictureCount: Object.keys(kept.pictures as SentPictures).length,
     creates: creates.length,
     changes: changes.length,
     unchanged,
@@ -57,8 +61,18 @@ export async function lookAtImport(shop: Shop, id: string): Promise<ImportLook |
 
 const figures = ['price', 'unit', 'box_size_m2', 'weight_kg', 'pieces_per_box'];
 
-function newcomer({ row, values, stock }: { row: number; values: ProductValues; stock: number | null }): ImportLook['newcomers'][number] {
+function sayPictures(count: number): string {
+  return count === 1 ? '1 picture' : `${count} pictures`;
+}
+
+type New = { row: number; values: ProductValues; stock: number | null; pictures: readonly unknown[] | null };
+
+function newcomer({ row, values, stock, pictures }: New): ImportLook['newcomers'][number] {
   const said = asWritten(values);
   const stated = figures.map((name) => ({ label: fieldLabels[name] ?? name, is: said[name] ?? '' }));
-  return { row, name: calledOf(values), figures: [...stated, { label: 'Stock', is: String(stock ?? 0) }] };
+  return {
+    row,
+    name: calledOf(values),
+    figures: [...stated, { label: 'Stock', is: String(stock ?? 0) }, { label: 'Pictures', is: String(pictures?.length ?? 0) }],
+  };
 }

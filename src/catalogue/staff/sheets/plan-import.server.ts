@@ -4,10 +4,14 @@ import type { Shop } from '../../../shop.server.ts';
 import { byColumn, fieldLabels, fieldNamed, type ProductValues, requiredFields } from '../product-fields.ts';
 import type { ProductRecord } from '../product-record.server.ts';
 import { stockCount } from '../stock-form.ts';
+import { type KnownPictures, type NamedPicture, readKnownPictures } from './known-pictures.server.ts';
 import { parseSheet, type SheetProblem, type SheetRow } from './parse-sheet.ts';
 import { type KnownProducts, readKnown } from './read-known.server.ts';
 
-type Wanted = { row: number; values: ProductValues; stock: number | null };
+/** `pictures`: null where they stay as they are. */
+type Wanted = { row: number; values: ProductValues; stock: number | null; pictures: NamedPicture[] | null };
+/** Ids of the pictures that were sent with a file, by file name. */
+export type SentPictures = Readonly<Record<string, string>>;
 
 /** What a file would do: nothing of it, as long as there are problems. */
 export type ImportPlan = {
@@ -19,20 +23,21 @@ export type ImportPlan = {
 };
 
 /** Reads a file of products and says what it would do. A column that is not in the file stays as it is. */
-export async function planImport(shop: Shop, csv: string): Promise<ImportPlan> {
+export async function planImport(shop: Shop, csv: string, sent: SentPictures = {}): Promise<ImportPlan> {
   const sheet = parseSheet(csv);
   const plan: ImportPlan = { rows: sheet.rows.length, creates: [], changes: [], unchanged: 0, problems: [...sheet.problems] };
   const known = await readKnown(shop, sheet.rows);
+  const pictures = await readKnownPictures(shop, sheet.rows, sent, [...known.byId.keys()]);
   const seen = new Map<string, number>();
   for (const [at, row] of sheet.rows.entries()) {
     // A large file is not read in one breath: shoppers are served in between.
     if (at % 250 === 249) await breathe();
-    planRow(plan, row, known, seen);
+    planRow(plan, row, known, pictures, seen);
   }
   return plan;
 }
 
-function planRow(plan: ImportPlan, { row, cells }: SheetRow, known: KnownProducts, seen: Map<string, number>): void {
+function planRow(plan: ImportPlan, { row, cells }: SheetRow, known: KnownProducts, knownPictures: KnownPictures, seen: Map<string, number>): void {
   const problem = (column: string, message: string) => plan.problems.push({ row, column, message });
   const before = known.byId.get(cells.id?.trim().toLowerCase() ?? '') ?? known.bySku.get(cells.sku?.trim().toUpperCase() ?? '');
   const key = before?.id ?? cells.sku?.trim().toUpperCase() ?? '';
@@ -52,18 +57,21 @@ function planRow(plan: ImportPlan, { row, cells }: SheetRow, known: KnownProduct
       problem(column, parsed.error.issues[0]?.message ?? 'This does not look right.');
   }
   const stock = readStock(cells.stock, before, problem);
+  const named = cells.pictures?.trim() ? knownPictures.read(cells.pictures, before?.id ?? null) : null;
+  if (typeof named === 'string') problem('pictures', named);
   if (!before) for (const name of requiredFields) if (cells[name] === undefined) problem(name, `A new product needs this: ${fieldLabels[name]}.`);
   const sku = String(said.sku ?? '').toUpperCase();
   const holder = known.bySku.get(sku);
   if (sku && holder && holder.id !== before?.id) problem('sku', `“${holder.values.name}” already has this SKU.`);
-  if (plan.problems.length > countBefore) return;
+  if (plan.problems.length > countBefore || typeof named === 'string') return;
 
   const values = byColumn(said);
-  if (!before) return void plan.creates.push({ row, values, stock });
+  if (!before) return void plan.creates.push({ row, values, stock, pictures: named });
   const differing = Object.fromEntries(Object.entries(values).filter(([column, value]) => !isDeepStrictEqual(value, before.values[column])));
   const isCounted = stock !== null && stock !== before.onHand;
-  if (Object.keys(differing).length === 0 && !isCounted) plan.unchanged += 1;
-  else plan.changes.push({ row, values: differing, stock: isCounted ? stock : null, before });
+  const pictures = named && !knownPictures.areShown(named, before.id) ? named : null;
+  if (Object.keys(differing).length === 0 && !isCounted && !pictures) plan.unchanged += 1;
+  else plan.changes.push({ row, values: differing, stock: isCounted ? stock : null, pictures, before });
 }
 
 const requiredColumns = new Set<string>(['sku', ...requiredFields]);
