@@ -86,7 +86,7 @@ test('of conversations from one address those that begin are counted, not whoeve
     [{ chat: guests.token }, guests],
   ] as const)
     expect((await begin(who)).session_id).toBe(known.session_id);
-  expect((await begin()).detail).toMatch(/^Too many conversations/);
+  expect((await begin()).detail).toMatch(/^Too many chats/);
 });
 
 test('an answer comes sentence by sentence, to its end', async () => {

@@ -173,7 +173,7 @@ test('webhooks settle a payment, however they come', async () => {
     await till({ charge: 'charge-then-hang', webhook });
     await pay(order);
     await till({ webhook });
-    await shop.sql`update test_till.webhooks set due_at = now()`;
+    await shop.sql`update test_till.webhooks set due_at = now() - interval '1 second'`;
     await runJob('run the test till');
     await runJob('heed the card provider');
     const heard = webhook !== 'unsigned' && webhook !== 'forged';
@@ -303,7 +303,7 @@ test.each(['late', 'fail', 'refuse', 'refund-then-hang', 'refund-then-500', '500
     await refundOrder(shop, order.body.id, { amountPence: 1000, lines: [], reason: 'A scratch', restocks: false }, { kind: 'staff', userId: null });
     await runJob('pay back');
     if (refund.startsWith('refund-then') || refund.startsWith('500')) await till({});
-    await shop.sql`update test_till.refunds set settles_at = now()`;
+    await shop.sql`update test_till.refunds set settles_at = now() - interval '1 second'`;
     await runJob('run the test till');
     await settle();
     const failed = refund === 'fail' || refund === 'refuse';

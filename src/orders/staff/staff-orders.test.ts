@@ -74,7 +74,7 @@ test('an order is sent and delivered, each with its letter, and no move is made 
   expect([sent.status, sent.body.status]).toEqual([200, 'shipped']);
   expect(await send('PUT', `/${id}/status`, { status: 'shipped' })).toMatchObject({
     status: 409,
-    body: { detail: 'This order is shipped already.' },
+    body: { detail: 'This order is already shipped.' },
   });
   expect((await send('PUT', `/${id}/status`, { status: 'delivered', note: 'Left with Aoife' })).status).toBe(200);
   const letters = await shop.sql`select kind, text from outbox where order_id = ${id} order by created_at, kind desc`;

@@ -129,5 +129,6 @@ test('on a full disk a picture is shown all the same, nothing half-written stays
   const directory = await mkdtemp(join(tmpdir(), 'pictures-'));
   await mkdir(join(directory, 'taken.webp')); // A file cannot be moved onto a folder: the write fails at its last step.
   await expect(folderStore(directory).write('taken.webp', Buffer.from('a'))).rejects.toThrow();
-  expect(await readdir(directory)).toEqual(['taken.webp']);
+  expect(await readdir(directory)).toEqual(['taken.webp', 'unfinished']);
+  expect(await readdir(join(directory, 'unfinished'))).toEqual([]);
 });

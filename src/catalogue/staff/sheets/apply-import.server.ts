@@ -58,7 +58,7 @@ async function changeSome(shop: Shop, trx: Transaction<Database>, actor: Actor, 
     throw new Refusal(
       'conflict',
       'changed-meanwhile',
-      `Somebody else has changed “${change.before.values.name}” (row ${change.row}) . Please check the file again.`,
+      `Somebody else has changed “${change.before.values.name}” (row ${change.row}). Please check the file again.`,
     );
   });
   const changed = current.filter(({ values }) => Object.keys(values).length > 0);
