@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.server.ts';
 import { Refusal } from '../refusal.ts';
-import type { ImageRecord } from './image-record.server.ts';
+import type { UploadFormat } from './sniff-format.ts';
 
-type Pictured = Pick<ImageRecord, 'id' | 'format'>;
+type Pictured = { id: string; format: UploadFormat };
 
 /** Longer than any store takes to answer, tries included: what has taken more was left by a process that ended. */
 const longestMinutes = 5;

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.server.ts';
 import { claimImage, leaveClaim } from './claim-image.server.ts';
+import type { UploadFormat } from './sniff-format.ts';
 import type { ImageStore } from './store.server.ts';
 
 /** Where pictures are kept: their bytes in the store, what is known of them in the database. */
 export type ImageShelf = { images: ImageStore; db: Db };
 
 /** What is known of a kept picture. Width and height in pixels; the placeholder is its mean colour, #rrggbb. */
-export type ImageRecord = { id: string; width: number; height: number; bytes: number; format: 'avif' | 'webp' | 'jpeg' | 'png'; placeholder: string };
+export type ImageRecord = { id: string; width: number; height: number; bytes: number; format: UploadFormat; placeholder: string };
 
 /** The store's key of a picture as it was put in. */
 export function originalKey(id: string, format: ImageRecord['format']): string {

@@ -1,8 +1,11 @@
+/** How a picture may be put in. */
+export type UploadFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+
 /**
  * What kind of picture the bytes are, by how they begin, or null. Asked before any decoder sees them, so that only the
  * four kinds meant for uploads ever reach one (never SVG, which is a program).
  */
-export function sniffFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | null {
+export function sniffFormat(bytes: Uint8Array): UploadFormat | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
