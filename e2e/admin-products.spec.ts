@@ -146,7 +146,7 @@ test('a new product, its stock counted, its prices and changes kept', { tag: '@e
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Product created successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByText('12 on the shelf')).toBeVisible();
+  await expect(page.getByText('12 in stock')).toBeVisible();
 
   await page.getByLabel('New stock or change').fill('-3');
   await page.getByLabel('Reason').selectOption('damaged');
@@ -163,7 +163,7 @@ test('a new product, its stock counted, its prices and changes kept', { tag: '@e
   const prices = page.getByRole('region', { name: 'Prices' });
   await expect(prices.getByRole('listitem')).toHaveCount(2);
   await expect(prices.getByRole('listitem').first()).toContainText('£27.50');
-  await expect(page.getByRole('region', { name: 'Changes' })).toContainText('25.00 → 27.50');
+  await expect(page.getByRole('region', { name: 'Change history' })).toContainText('25.00 → 27.50');
 });
 
 test('two people on one product: the second sees the difference and chooses', { tag: '@every-run' }, async ({ page: first, browser }) => {

@@ -31,7 +31,7 @@ test('a guest buys 14 boxes and two samples by card, and gets the e-mail @phone'
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   await expect(page).toHaveURL('/checkout');
   const total = penceOf(oak) * 14 + 2 * 599;
-  await expect(page.getByText(`${pounds(total)} in all`)).toBeVisible();
+  await expect(page.getByText(`${pounds(total)} in total`)).toBeVisible();
   await expect(page.getByRole('main').locator('input:visible:not([type=checkbox]), select:visible, textarea:visible')).toHaveCount(8);
   await expectAccessible(page);
 

@@ -10,9 +10,11 @@ const ways: Record<string, Record<string, string>> = {
     '.actions .badge .dispose .image .stats': 'the shop’s',
     '.animation .capture .delay .handle .tag': 'React’s own, of its own records',
     '.contentEncoding .external .when': 'Zod’s',
+    '.bytes': 'the zip reader’s, of its own records',
   },
   'asked for before it is used': {
     '.share .canShare': 'the button to share is drawn only where the browser can',
+    'Symbol.asyncDispose .asyncDispose': 'the zip reader makes a symbol of its own without it',
     '.captureStackTrace Error.captureStackTrace': 'Zod: stack traces without it are longer',
     '.startViewTransition navigation .connection': 'React and its router go on without',
   },

@@ -16,7 +16,7 @@ export function retype(noted: ReadonlyMap<Field, Noted>) {
     if (told.has(field) || field.type === 'file' || !field.isConnected || !props) continue;
     told.add(field);
     // Typed or ticked when React listened already: hearing of it twice would untick it.
-    if (isHeard(props, field)) continue;
+    if (isHeard(props, field, value, checked)) continue;
     if ('options' in field) {
       if (isDefault(field, value)) continue;
       field.value = value;
@@ -47,8 +47,8 @@ function propsOf(field: Field): Props | undefined {
 }
 type Props = { value?: unknown; checked?: boolean };
 
-/** Whether what stands in a field is what React keeps of it. */
-function isHeard({ value, checked }: Props, field: Field): boolean {
-  if (checked !== undefined) return checked === (field as HTMLInputElement).checked;
-  return value !== undefined && field.type !== 'checkbox' && field.type !== 'radio' && String(value) === field.value;
+/** Whether what was typed or ticked is what React draws the field with by now. */
+function isHeard(props: Props, { type }: Field, value: string, checked: boolean): boolean {
+  if (type === 'checkbox' || type === 'radio') return props.checked === checked;
+  return props.value !== undefined && String(props.value) === value;
 }
