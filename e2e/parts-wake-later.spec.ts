@@ -36,7 +36,7 @@ const shifted = (page: Page) =>
 
 const parts = ['#reviews', '#recommended', 'body > footer'];
 
-test('what lies far down a page stands as it was sent, wakes as it comes near, and nothing moves', { tag: ['@phone', '@every-run'] }, async ({
+test('what lies far down a page stands as it was sent, wakes as it comes near, and nothing moves', { tag: '@phone' }, async ({
   page,
 }) => {
   const [floor] = await floorsInStock(page);

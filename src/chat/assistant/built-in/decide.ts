@@ -5,6 +5,8 @@ import type { Turn } from './turn.server.ts';
 
 /** From here on a guess is right in most cases (measured on messages held back: 8 in 10). */
 export const sure = 0.5;
+/** Above this a guess stands against what else speaks. */
+const certain = 0.7;
 /** Below this a guess is right in less than half. */
 export const doubtful = 0.22;
 
@@ -21,6 +23,8 @@ const findsFloors: ReadonlySet<string> = new Set([
   'task choose',
 ]);
 const ofProduct: ReadonlySet<string> = new Set(['task facts', 'task price', 'task stock', 'task suitability', 'task samples']);
+
+const asksOfOne: ReadonlySet<string> = new Set([...ofProduct, 'task calculate', 'task sundries', 'task underlay-or-glue-find', 'task visualise']);
 
 /**
  * What is to be done, the likeliest first: the guesses for the message, where it is short and unsure those with the message before it, and
@@ -47,6 +51,13 @@ export function decide(turn: Turn): string[] {
   // A sum of nothing that is known: what was asked before it may make sense of it.
   const isSumOfNothing = tasks[0] === 'task calculate' && !rooms.length && !slots.count && named.length + pointed.length + turn.shown.length === 0;
   if (isSumOfNothing && before.topic && (saysOnlySlots(turn) || slots.wish.price)) tasks.unshift(before.topic);
+  // Whoever names one product asks about it: the words of its name are not what advice, or a comparison, is asked with.
+  const isOfOther = tasks[0]?.startsWith('entry') || (tasks[0] === 'task compare' && pointed.length + turn.shown.length === 0);
+  if (named.length === 1 && isOfOther && certainty < certain) tasks.unshift(tasks.find((task) => asksOfOne.has(task)) ?? 'task facts');
+  // Whoever names a kind and what it may cost wants to be shown some.
+  const { floors, price, sort } = turn.ownWish;
+  const isPricedWish = named.length === 0 && floors.length > 0 && (price !== null || sort !== null) && certainty < sure;
+  if (isPricedWish && !findsFloors.has(tasks[0] ?? '') && tasks.includes('task find')) tasks.unshift('task find');
   const [first = ''] = tasks;
   const products = named.length + pointed.length;
   const hasMeasured = slots.measures.rooms.length > 0 || slots.measures.needsUnit;
@@ -66,7 +77,7 @@ export function decide(turn: Turn): string[] {
   if (
     isOfGoods &&
     (pointed.length > 0 || before.focus !== null || turn.visitor.productId !== null) &&
-    !(first.startsWith('entry') && certainty > 0.7)
+    !(first.startsWith('entry') && certainty > certain)
   )
     tasks.unshift('task sundries');
   return [...new Set(tasks)];

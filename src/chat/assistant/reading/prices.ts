@@ -5,8 +5,8 @@ export type PriceWish = { minPence: number | null; maxPence: number | null; per:
 
 const amount = String.raw`(?:[£€] ?(\d{1,6}(?:\.\d{1,2})?)|(\d{1,6}(?:\.\d{1,2})?) ?(?:£|pounds?|quid|euros?|€))(k)?`;
 const perWhat = String.raw`(?: ?(?:a|per|\/|each|the)? ?(m2|metre|meter|m|box|pack|roll|tile|plank|length)\b)?`;
-const below = 'under|below|less than|max(?:imum)?(?: of)?|up to';
-const above = 'over|above|more than|at least|from|min(?:imum)?(?: of)?';
+const below = '(?:not|no|nothing) (?:more than|over|above)|under|below|less than|max(?:imum)?(?: of)?|up to';
+const above = '(?<!\\b(?:not|no|nothing) )(?:over|above|more than)|at least|from|min(?:imum)?(?: of)?';
 const about = String.raw`about|around|roughly|approx\w*`;
 const range = new RegExp(String.raw`(?:between )?[£€]?(\d{1,6}(?:\.\d{1,2})?) ?(?:-|to|and) ?${amount}${perWhat}`);
 const named = new RegExp(String.raw`(?:\b(${above}|${about}) )?${amount}${perWhat}( (?:or more|plus|upwards|and up)| ?(?:or so|ish))?`);
