@@ -36,9 +36,7 @@ const shifted = (page: Page) =>
 
 const parts = ['#reviews', '#recommended', 'body > footer'];
 
-test('what lies far down a page stands as it was sent, wakes as it comes near, and nothing moves', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('what lies far down a page stands as it was sent, wakes as it comes near, and nothing moves', { tag: '@phone' }, async ({ page }) => {
   const [floor] = await floorsInStock(page);
   const scripts = fetchedScripts(page);
   await open(page, `/products/${floor?.id}`);

@@ -94,7 +94,7 @@ async function assistantSize(): Promise<string> {
   const most = { files: 60, lines: 5_000, tests: 1_500, width: 150 };
   const texts: { file: string; lines: string[] }[] = [];
   for await (const file of glob('src/chat/assistant/**/*.ts', { cwd: root }))
-    texts.push({ file, lines: (await readFile(join(root, file), 'utf8')).split('\n') });
+    texts.push({ file, lines: (await readFile(join(root, file), 'utf8')).trimEnd().split('\n') });
   const files = texts.filter(({ file }) => !file.endsWith('.test.ts')).length;
   const linesOf = (isTest: boolean) =>
     texts.filter(({ file }) => file.endsWith('.test.ts') === isTest).reduce((sum, { lines }) => sum + lines.length, 0);
