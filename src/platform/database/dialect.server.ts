@@ -93,11 +93,13 @@ async function begin(sql: postgres.Sql, connection: PooledConnection, { isolatio
 async function answeredInTime<T>(answer: PromiseLike<T>): Promise<T> {
   let waiting: NodeJS.Timeout | undefined;
   const lost = new Promise<never>((_, reject) => {
-    const error = Object.assign(new Error('The database did not answer in time.'), { code: 'CONNECTION_CLOSED' });
-    waiting = setTimeout(reject, lostAfterMs, error).unref();
+    waiting = setTimeout(() => reject(notInTime()), lostAfterMs).unref();
   });
   return Promise.race([answer, lost]).finally(() => clearTimeout(waiting));
 }
+
+/** Made only when it is thrown: an error looks at its whole stack, and every statement passes here. */
+const notInTime = () => Object.assign(new Error('The database did not answer in time.'), { code: 'CONNECTION_CLOSED' });
 
 async function undo(connection: PooledConnection) {
   await new Promise(setImmediate); // When the connection is lost, the statement on its way hears of it before the transaction does.
