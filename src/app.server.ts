@@ -82,14 +82,9 @@ export function createApp(shop: Shop, { pages, pictures, metrics = createMetrics
   app.use((c, next) => (takesSheet(c.req.path) ? takesSheets : takesForms)(c, next));
   app.use((c, next) => (takesSheet(c.req.path) ? later : soon)(c, next));
   app.route('/', foundBySearchEngines(shop));
-  app.all('*', async (c) => {
+  app.all('*', (c) => {
     const address = c.get('address');
-    const response = await renderPage(address === c.req.raw.url ? c.req.raw : new Request(address, c.req.raw), c);
-    // What scripts read of a page carries no headers of the page's when the page itself is a file: nobody keeps it.
-    if (!c.req.path.endsWith('.data') || response.headers.has('Cache-Control')) return response;
-    const headers = new Headers(response.headers);
-    headers.set('Cache-Control', 'private, no-store');
-    return new Response(response.body, { status: response.status, headers });
+    return renderPage(address === c.req.raw.url ? c.req.raw : new Request(address, c.req.raw), c);
   });
   app.onError((error, c) => {
     shop.log.error({ requestId: c.get('requestId'), err: error }, 'a request failed');

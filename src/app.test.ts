@@ -66,9 +66,10 @@ test('pages are rendered for the address without what tracks visitors', async ()
   expect(await (await app.request('/products?utm_campaign=x&page=2')).text()).toBe('page ?page=2');
 });
 
-test('what scripts read of a page is kept by nobody unless the page says so', async () => {
+test('a page is kept by nobody unless it says so', async () => {
   const kept = async (path: string) => (await app.request(path)).headers.get('cache-control');
-  expect(await kept('/account/data.data')).toBe('private, no-store');
+  expect(await kept('/account')).toBe('no-store');
+  expect(await kept('/account/data.data')).toBe('no-store');
   expect(await kept('/products.data')).toBe(forEverybody['Cache-Control']);
 });
 

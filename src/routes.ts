@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** The whole site map. */
 export default [
@@ -31,14 +31,16 @@ export default [
   route('forgot-password', 'accounts/pages/forgot-password.tsx'),
   route('reset-password', 'accounts/pages/reset-password.tsx'),
   route('confirm-email', 'accounts/pages/confirm-email.tsx'),
-  route('account', 'accounts/pages/account.tsx'),
-  route('account/password', 'accounts/pages/change-password.tsx'),
-  route('account/email', 'accounts/pages/change-email.tsx'),
-  route('account/addresses', 'accounts/pages/addresses.tsx'),
-  route('account/addresses/:id', 'accounts/pages/address.tsx'),
-  route('account/data', 'accounts/pages/own-data.ts'),
-  route('account/delete', 'accounts/pages/delete-account.tsx'),
-  route('orders', 'orders/pages/orders.tsx'),
+  layout('accounts/pages/account-layout.tsx', [
+    route('account', 'accounts/pages/account.tsx'),
+    route('account/password', 'accounts/pages/change-password.tsx'),
+    route('account/email', 'accounts/pages/change-email.tsx'),
+    route('account/addresses', 'accounts/pages/addresses.tsx'),
+    route('account/addresses/:id', 'accounts/pages/address.tsx'),
+    route('account/data', 'accounts/pages/own-data.ts'),
+    route('account/delete', 'accounts/pages/delete-account.tsx'),
+    route('orders', 'orders/pages/orders.tsx'),
+  ]),
   route('orders/:id', 'orders/pages/order.tsx'),
   route('orders/:id/invoice.pdf', 'orders/pages/invoice.ts'),
   route('orders/:id/cancel', 'orders/pages/cancel.tsx'),

@@ -1,8 +1,6 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
-import type { Context } from 'hono';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { readGuideIndex } from '#chat/assistant/guide/guide.server.ts';
 import { learnHowPeopleAsk } from '#chat/assistant/understanding/understand.server.ts';
 import { firstPictures } from '#home/first-pictures.server.ts';
@@ -10,8 +8,6 @@ import { shareOf } from '#platform/cache.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { listenForChanges } from '#platform/database/changes.server.ts';
 import type { DatabaseAddress } from '#platform/database/connect.server.ts';
-import { shopIsDown } from '#platform/http/calm-page.server.ts';
-import { clientAddress, clientAddressContext } from '#platform/http/client-address.server.ts';
 import { forgetAnswers } from '#platform/http/forget-answers.server.ts';
 import { createFront, type Front } from '#platform/http/front.server.ts';
 import { createKeptAnswers } from '#platform/http/kept-answers.server.ts';
@@ -25,7 +21,8 @@ import { serviceNotes } from '#settings/services.ts';
 import { createApp } from './app.server.ts';
 import { shopJobs } from './jobs.server.ts';
 import { createMetrics } from './metrics.server.ts';
-import { createShop, databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
+import { renderPages } from './render-page.server.ts';
+import { createShop } from './shop.server.ts';
 
 const pagesGoStaleAfterMs = 5 * 60 * 1000;
 const warmAfterMs = 5000;
@@ -44,22 +41,9 @@ export async function createServer(config: Config, address: DatabaseAddress, log
     void shop.tellChange(change).then(() => known(change));
   });
   await shop.catalogue.snapshot();
-  // Who may write here was decided before (csrf): the router is told the host that shoppers see, which behind TLS is not that of the request.
-  const render = createRequestHandler(
-    { ...build, allowedActionOrigins: [new URL(config.origin).host] },
-    config.production ? 'production' : 'development',
-  );
-  const renderPage = async (request: Request, http: Context) => {
-    const context = new RouterContextProvider();
-    context.set(shopContext, shop);
-    context.set(requestIdContext, http.get('requestId'));
-    context.set(clientAddressContext, clientAddress(http, config.trustedProxies));
-    const response = await render(request, context);
-    return response.status === 500 && context.get(databaseWasDownContext) ? shopIsDown() : response;
-  };
   const pictures = createImageMaker(shop, (err) => log.error({ err }, 'a picture could not be kept'));
   const metrics = createMetrics(shop);
-  const app = createApp(shop, { pages, pictures, metrics, files, renderPage });
+  const app = createApp(shop, { pages, pictures, metrics, files, renderPage: renderPages(build, shop) });
   const assets = files && join(files, 'assets');
   if (assets) await publishAssets(shop.sql, assets);
 

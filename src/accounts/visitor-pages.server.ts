@@ -1,17 +1,30 @@
-import { redirect } from 'react-router';
+import { createContext, type MiddlewareFunction, redirect } from 'react-router';
 import { pageAddress } from '#platform/http/page-address.server.ts';
 import { endedCookies, sessionCookies } from '#platform/http/session-cookie.server.ts';
-import type { Shop } from '../shop.server.ts';
+import { type Shop, shopContext } from '../shop.server.ts';
 import { pathAfterLogin, type User } from './account.ts';
 import { deviceCookie } from './known-device.server.ts';
 import type { LoggedIn } from './log-in.server.ts';
 import { readVisitor } from './session.server.ts';
 
-/** Sent with every page that is about one person: kept nowhere. */
-export const forThisPerson = { 'Cache-Control': 'private, no-store' };
-
 /** Sent with a page whose address holds a mailed link's token: what it links to does not learn the address. */
-export const forLinkReader = { ...forThisPerson, 'Referrer-Policy': 'same-origin' };
+export const forLinkReader = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
+
+/** The customer who asks for a page of their account or sends its form. */
+export const visitorContext = createContext<User>();
+
+/** Whatever is answered, a way to log in and a refusal included, is kept nowhere. */
+export const neverKept: MiddlewareFunction<Response> = async (_, next) => {
+  const answer = await next();
+  answer.headers.set('Cache-Control', 'private, no-store');
+  return answer;
+};
+
+const onlyVisitors: MiddlewareFunction<Response> = async ({ context, request }) =>
+  context.set(visitorContext, await requireVisitor(context.get(shopContext), request));
+
+/** For pages of whoever is logged in. */
+export const accountPages = [neverKept, onlyVisitors];
 
 /** The visitor of a page for customers. A guest is sent to log in, and comes back afterwards. */
 export async function requireVisitor(shop: Shop, request: Request): Promise<User> {

@@ -1,17 +1,14 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { RouterContextProvider } from 'react-router';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSession } from '#accounts/session.server.ts';
-import { calls, createApi } from '#api/api.server.ts';
+import { calls } from '#api/api.server.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
-import siteMap from '../routes.ts';
-import { shopContext } from '../shop.server.ts';
+import { everyPage, openApp } from '../../test/pages-from-source.ts';
 
-/** Every page below /admin and every call for administrators, as each kind of visitor meets it. What is added is walked by itself. */
+/** Every page for staff and for whoever is logged in, and every call for administrators, as each kind of visitor meets it. What is added is walked by itself. */
 
 const shop = await openTestShop('demo');
 afterAll(() => shop.close());
-const api = createApi(shop);
+const app = await openApp(shop, { draws: false });
 const id = '00000000-0000-4000-8000-000000000000';
 
 async function token(name: string, flags: { is_admin: boolean; is_active?: boolean }): Promise<string> {
@@ -30,53 +27,62 @@ const visitors = {
 };
 await shop.db.updateTable('users').set({ is_admin: false }).where('username', '=', 'demoted').execute();
 type Visitor = keyof typeof visitors;
-const meets: Record<Visitor, 401 | 403 | 'let in'> = { guest: 401, customer: 403, banned: 401, demoted: 403, admin: 'let in' };
+type Met = 401 | 403 | 'let in';
+const meets: Record<Visitor, Met> = { guest: 401, customer: 403, banned: 401, demoted: 403, admin: 'let in' };
 const everybody = Object.keys(visitors) as Visitor[];
 
-type Page = { path: string; file: string };
-function pagesIn(entries: readonly RouteConfigEntry[], above = ''): Page[] {
-  return entries.flatMap((entry) => {
-    const path = [above, entry.path].filter(Boolean).join('/');
-    return [{ path, file: entry.file }, ...pagesIn(entry.children ?? [], path)];
-  });
+const isStaffs = ({ path, file }: { path: string; file: string }) => /^admin(\/|$)/.test(path) || file.startsWith('admin/');
+const below = (layout: string) => everyPage.filter(({ parentId }) => parentId === layout);
+const [staffPages, accountPages] = [below('admin/pages/staff-layout'), below('accounts/pages/account-layout')];
+
+test('no page for staff stands outside their layout', () => {
+  const outside = everyPage.filter((page) => isStaffs(page) && page.id !== 'admin/pages/staff-layout' && !staffPages.includes(page));
+  expect([outside, staffPages.length > 25, accountPages.length > 6]).toEqual([[], true, true]);
+});
+
+/** With a search that finds nothing: a page without one may be a file of everything there is. */
+const query = 'search=no-such-thing';
+
+/** Each way to ask for a page: as itself, as its data, as one part or no part of its data, and with a form. */
+const ways = (path: string, routeId: string) => [
+  ['GET', `/${path}?${query}`],
+  ['POST', `/${path}?${query}`],
+  ['GET', `/${path}.data?${query}`],
+  ['POST', `/${path}.data?${query}`],
+  ['GET', `/${path}.data?${query}&${new URLSearchParams({ _routes: routeId })}`],
+  ['GET', `/${path}.data?${query}&_routes=`],
+];
+
+function ask(visitor: Visitor, method: string, address: string): Promise<Response> {
+  const who = visitors[visitor] ? { authorization: `Bearer ${visitors[visitor]}` } : undefined;
+  const body = method === 'POST' ? new URLSearchParams({ intent: 'nothing' }) : undefined;
+  return Promise.resolve(app.request(address, { method, body, headers: who }));
 }
-const staffPages = pagesIn(siteMap).filter(({ path, file }) => /^admin(\/|$)/.test(path) || file.startsWith('admin/'));
 
-type Handler = (args: object) => Promise<unknown>;
-type Module = { loader?: Handler; action?: Handler };
-const modules = import.meta.glob<Module>('/src/**/pages/*.{ts,tsx}');
+/** 401 is the way to log in, which comes back to this page. What is not there, or a form that is not accepted, is for whoever was let in. */
+async function outcome(response: Response, path: string): Promise<Met | number> {
+  const { status, headers } = response;
+  const isRedirect = (status >= 300 && status < 400) || status === 202;
+  const to = headers.get('location') ?? (isRedirect ? /"(\/login\?[^"]*)"/.exec(await response.text())?.[1] : null);
+  if (to?.startsWith('/login')) return to === `/login?${new URLSearchParams({ next: `/${path}?${query}` })}` ? 401 : status;
+  return status === 403 || status >= 500 ? (status as 403) : 'let in';
+}
 
-describe.each(staffPages)('/$path ($file)', ({ path, file }) => {
+describe.each([...staffPages, ...accountPages])('/$path ($file)', ({ id: routeId, path: pattern, parentId }) => {
+  const path = pattern.replaceAll(/:\w+|\*/g, id);
   test.each(everybody)('as %s', async (visitor) => {
-    const page = await modules[`/src/${file}`]?.();
-    // A page without a loader asks nobody whether they may see it.
-    expect(page?.loader).toBeTypeOf('function');
-    const asked = (method: string) => {
-      const address = `https://floors.example/${path.replaceAll(/:\w+\??|\*/g, id)}`;
-      const body = method === 'POST' ? new URLSearchParams({ intent: 'nothing' }) : undefined;
-      const request = new Request(address, { method, body, headers: visitors[visitor] ? { authorization: `Bearer ${visitors[visitor]}` } : {} });
-      const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]));
-      return { request, params: { ...params, '*': id }, context: new RouterContextProvider(new Map([[shopContext, shop]])) };
-    };
-    for (const [handler, method] of [
-      [page?.loader, 'GET'],
-      [page?.action, 'POST'],
-    ] as const) {
-      if (handler) expect([method, await outcome(handler, asked(method))]).toEqual([method, meets[visitor]]);
+    const expected = parentId.startsWith('accounts/') && meets[visitor] === 403 ? 'let in' : meets[visitor];
+    for (const [method = '', address = ''] of ways(path, routeId)) {
+      const response = await ask(visitor, method, address);
+      expect([method, address, await outcome(response, path), response.headers.get('cache-control')]).toEqual([
+        method,
+        address,
+        expected,
+        'private, no-store',
+      ]);
     }
   });
 });
-
-/** 401 is the way to log in. What is not there, or a form that is not accepted, is for whoever was let in. */
-async function outcome(handler: Handler, args: object): Promise<unknown> {
-  const answer: unknown = await handler(args).catch((thrown: unknown) => {
-    if (thrown instanceof Error) throw thrown;
-    return thrown;
-  });
-  if (answer instanceof Response) return /^\/login\?next=%2Fadmin/.test(answer.headers.get('location') ?? '') ? 401 : 'let in';
-  const status = (answer as { init?: { status?: number } } | null)?.init?.status;
-  return status === 401 || status === 403 ? status : 'let in';
-}
 
 const staffCalls = calls.filter(({ path, access }) => path.startsWith('/admin') || access === 'admin');
 
@@ -89,7 +95,7 @@ test.each(staffCalls.flatMap((call) => everybody.map((visitor) => [call.method.t
   async (method, path, visitor) => {
     const headers = { 'content-type': 'application/json', ...(visitors[visitor] && { authorization: `Bearer ${visitors[visitor]}` }) };
     const body = method === 'GET' || method === 'DELETE' ? undefined : '{}';
-    const response = await api.request(path.replaceAll(/\{\w+\}/g, id), { method, headers, body });
+    const response = await app.request(`/api${path}`.replaceAll(/\{\w+\}/g, id), { method, headers, body });
     const met = response.status === 401 || response.status === 403 ? response.status : 'let in';
     expect(met).toBe(meets[visitor]);
     expect(response.status).toBeLessThan(500);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { data } from 'react-router';
 import { ownValue } from '#platform/own-value.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -8,7 +7,7 @@ import { shopContext } from '../../shop.server.ts';
 import { LogOut } from '../components/log-out.tsx';
 import { Done } from '../components/own-page.tsx';
 import { listAddresses } from '../own/address-book.server.ts';
-import { forThisPerson, requireVisitor } from '../visitor-pages.server.ts';
+import { visitorContext } from '../visitor-pages.server.ts';
 import type { Route } from './+types/account';
 
 /** What can be said of something just done, by the name in the address. */
@@ -19,13 +18,11 @@ const doneWords: Record<string, string> = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { fullName, username, email, createdAt, id } = await requireVisitor(shop, request);
+  const { fullName, username, email, createdAt, id } = context.get(visitorContext);
   const done = ownValue(doneWords, new URL(request.url).searchParams.get('done')) ?? null;
   const addresses = (await listAddresses(shop, id)).length;
-  return data({ fullName, username, email, since: sayDate(createdAt), addresses, done }, { headers: forThisPerson });
+  return { fullName, username, email, since: sayDate(createdAt), addresses, done };
 }
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Your account | ${matches[0].loaderData?.settings.business_name ?? ''}` },

@@ -10,34 +10,31 @@ import { shopContext } from '../../shop.server.ts';
 import { AddressForm } from '../components/address-form.tsx';
 import { OwnPage } from '../components/own-page.tsx';
 import { keepAddress, listAddresses } from '../own/address-book.server.ts';
-import { forThisPerson, requireVisitor } from '../visitor-pages.server.ts';
+import { visitorContext } from '../visitor-pages.server.ts';
 import type { Route } from './+types/address';
 
 /** A new address at /account/addresses/new, or one of the book's. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const visitor = await requireVisitor(shop, request);
+  const visitor = context.get(visitorContext);
   const [book, settings] = await Promise.all([listAddresses(shop, visitor.id), readSettings(shop)]);
   const kept = book.find(({ id }) => id === params.id);
-  if (!kept && params.id !== 'new') throw data(null, { status: 404, headers: forThisPerson });
+  if (!kept && params.id !== 'new') throw data(null, { status: 404 });
   const countries = deliveryCountries(settings);
   const begun = { ...addressValues(null), email: visitor.email, country: countries[0]?.country ?? '' };
   const others = book.filter(({ id }) => id !== params.id);
-  return data(
-    {
-      isNew: !kept,
-      values: kept?.address ?? begun,
-      isDefault: kept?.isDefault ?? false,
-      mayBeOther: others.length > 0 && !kept?.isDefault,
-      countries,
-    },
-    { headers: forThisPerson },
-  );
+  return {
+    isNew: !kept,
+    values: kept?.address ?? begun,
+    isDefault: kept?.isDefault ?? false,
+    mayBeOther: others.length > 0 && !kept?.isDefault,
+    countries,
+  };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const visitor = await requireVisitor(shop, request);
+  const visitor = context.get(visitorContext);
   const form = await readForm(request);
   const values = textFields(form, addressFields);
   const isDefault = form.get('is_default') === '1';

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { countryName } from '#delivery/delivery.ts';
 import { envelopeLines } from '#delivery/shipping-address.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
@@ -13,7 +13,7 @@ import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { Done, OwnPage } from '../components/own-page.tsx';
 import { chooseAddress, deleteAddress, listAddresses } from '../own/address-book.server.ts';
-import { forThisPerson, requireVisitor } from '../visitor-pages.server.ts';
+import { visitorContext } from '../visitor-pages.server.ts';
 import type { Route } from './+types/addresses';
 
 const doneWords: Record<string, string> = {
@@ -24,19 +24,19 @@ const doneWords: Record<string, string> = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const visitor = await requireVisitor(shop, request);
+  const visitor = context.get(visitorContext);
   const [book, settings] = await Promise.all([listAddresses(shop, visitor.id), readSettings(shop)]);
   const addresses = book.map(({ id, isDefault, address }) => ({
     id,
     isDefault,
     lines: envelopeLines(address, (code) => countryName(settings, code)),
   }));
-  return data({ addresses, done: ownValue(doneWords, new URL(request.url).searchParams.get('done')) ?? null }, { headers: forThisPerson });
+  return { addresses, done: ownValue(doneWords, new URL(request.url).searchParams.get('done')) ?? null };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const visitor = await requireVisitor(shop, request);
+  const visitor = context.get(visitorContext);
   const { choose, remove } = textFields(await readForm(request), ['choose', 'remove']);
   try {
     if (remove) await deleteAddress(shop, visitor.id, remove);

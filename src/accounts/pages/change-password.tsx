@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
@@ -11,17 +11,17 @@ import { shopContext } from '../../shop.server.ts';
 import { OwnPage, passwordHint } from '../components/own-page.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { changePassword, changePasswordSchema } from '../own/change-password.server.ts';
-import { forThisPerson, requireVisitor } from '../visitor-pages.server.ts';
+import { visitorContext } from '../visitor-pages.server.ts';
 import type { Route } from './+types/change-password';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { email } = await requireVisitor(context.get(shopContext), request);
-  return data({ email }, { headers: forThisPerson });
+export async function loader({ context }: Route.LoaderArgs) {
+  const { email } = context.get(visitorContext);
+  return { email };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const visitor = await requireVisitor(shop, request);
+  const visitor = context.get(visitorContext);
   const form = textFields(await readForm(request), ['current_password', 'password']);
   try {
     const parsed = changePasswordSchema.safeParse(form);

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
@@ -11,17 +10,15 @@ import { shopContext } from '../../shop.server.ts';
 import { OwnPage } from '../components/own-page.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { deleteAccount, deleteAccountSchema } from '../own/delete-account.server.ts';
-import { forThisPerson, goHomeLoggedOut, requireVisitor } from '../visitor-pages.server.ts';
+import { goHomeLoggedOut, visitorContext } from '../visitor-pages.server.ts';
 import type { Route } from './+types/delete-account';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireVisitor(context.get(shopContext), request);
-  return data(null, { headers: forThisPerson });
-}
+/** Without it a script would show the page and ask nobody whether they may see it. */
+export const loader = () => null;
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const visitor = await requireVisitor(shop, request);
+  const visitor = context.get(visitorContext);
   const form = textFields(await readForm(request), ['password']);
   try {
     const parsed = deleteAccountSchema.safeParse(form);

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { z } from 'zod';
 import { requiredEmail } from '#platform/form-fields.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
@@ -13,13 +13,12 @@ import { shopContext } from '../../shop.server.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { Done, textLink } from '../components/own-page.tsx';
 import { askForPasswordLink } from '../recovery/ask-for-password-link.server.ts';
-import { forThisPerson } from '../visitor-pages.server.ts';
 import type { Route } from './+types/forgot-password';
 
 const schema = z.object({ email: requiredEmail });
 
 export function loader({ request }: Route.LoaderArgs) {
-  return data({ isSent: new URL(request.url).searchParams.has('sent') }, { headers: forThisPerson });
+  return { isSent: new URL(request.url).searchParams.has('sent') };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

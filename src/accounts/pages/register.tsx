@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { takeGuestCartAtLogin } from '#cart/visitor-cart.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
@@ -14,13 +13,13 @@ import { AccountPage, WhyAnAccount } from '../components/account-page.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { registerAccount } from '../register.server.ts';
 import { readVisitor } from '../session.server.ts';
-import { forThisPerson, goOn, goOnLoggedIn } from '../visitor-pages.server.ts';
+import { goOn, goOnLoggedIn } from '../visitor-pages.server.ts';
 import type { Route } from './+types/register';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visitor = await readVisitor(context.get(shopContext), request);
   if (visitor) throw goOn(visitor, request);
-  return data({ next: pathAfterLogin(new URL(request.url).searchParams.get('next')) }, { headers: forThisPerson });
+  return { next: pathAfterLogin(new URL(request.url).searchParams.get('next')) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

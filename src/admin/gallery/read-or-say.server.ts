@@ -1,14 +1,13 @@
 import { data } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { sayNotLoaded } from './gallery-messages.ts';
 
 /** What a page of photos read, or the sentence that it could not be, in its own frame and with a way to try again. */
 export async function readOrSay<T>(shop: Shop, where: 'list' | 'editor', read: () => Promise<T>) {
   try {
-    return data({ found: await read(), failed: null }, { headers: forThisPerson });
+    return { found: await read(), failed: null };
   } catch (error) {
     shop.log.error({ err: error }, 'gallery photos could not be read');
-    return data({ found: null, failed: sayNotLoaded(where, { status: 503 }) }, { status: 503, headers: forThisPerson });
+    return data({ found: null, failed: sayNotLoaded(where, { status: 503 }) }, { status: 503 });
   }
 }

@@ -1,23 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { data, useRevalidator } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { useRevalidator } from 'react-router';
 import { listCategoriesWithPictures } from '#catalogue/categories/category-images.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { shopContext } from '../../shop.server.ts';
 import { CategoryCard } from '../category-images/components/category-card.tsx';
 import { imageTips, refreshAfterMs } from '../category-images/no-image.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { StaffError } from '../components/staff-error.tsx';
-import { requireStaff } from '../require-staff.server.ts';
 import type { Route } from './+types/category-images';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
-  return data({ categories: await listCategoriesWithPictures(shop) }, { headers: forThisPerson });
+  return { categories: await listCategoriesWithPictures(shop) };
 }
-
-export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Category images | Admin' }, { name: 'robots', content: 'noindex' }];
 

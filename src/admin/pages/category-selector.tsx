@@ -1,9 +1,7 @@
 import { data, redirect } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { changeProduct } from '#catalogue/staff/change-product.server.ts';
 import { readTyped } from '#catalogue/staff/product-form.ts';
 import { productFailed } from '#catalogue/staff/text.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
@@ -13,40 +11,37 @@ import { StaffError } from '../components/staff-error.tsx';
 import { withQuery } from '../list-address.ts';
 import { CategoryChoice } from '../products/components/category-choice.tsx';
 import { readStep, readSteps } from '../products/read-steps.server.ts';
-import { requireStaff } from '../require-staff.server.ts';
 import { detailOf } from '../said-answer.server.ts';
+import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/category-selector';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const { search, searchParams } = new URL(request.url);
   try {
     const { products: _batch, ...steps } = await readSteps(shop, searchParams);
-    return data({ steps, search, failed: null }, { headers: forThisPerson });
+    return { steps, search, failed: null };
   } catch (error) {
-    return data({ steps: null, search, failed: productFailed.load(detailOf(error)) }, { status: 503, headers: forThisPerson });
+    return data({ steps: null, search, failed: productFailed.load(detailOf(error)) }, { status: 503 });
   }
 }
 
 /** Gives the product its category and goes on to the next. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
+  const staff = context.get(staffContext);
   const { search, searchParams } = new URL(request.url);
   const { product, chosen } = textFields(await readForm(request), ['product', 'chosen']);
   try {
     await changeProduct(shop, staff, product, { values: readTyped({ category: chosen }) });
   } catch (error) {
-    return data({ failed: `${productFailed.category} ${detailOf(error)}` }, { status: 422, headers: forThisPerson });
+    return data({ failed: `${productFailed.category} ${detailOf(error)}` }, { status: 422 });
   }
   const { number, category } = readStep(searchParams);
   // Out of the category that is being gone through, the next product takes its number.
   const next = category && category !== chosen ? number : number + 1;
   return redirect(`/admin/category-selector${withQuery(search, { number: next })}`, { status: 303 });
 }
-
-export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Category selector | Admin' }, { name: 'robots', content: 'noindex' }];
 

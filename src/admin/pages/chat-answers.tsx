@@ -1,29 +1,23 @@
-import { data } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { listLoggedAnswers, loggedAtOnce, sumUpAnswers } from '#chat/answer-log.server.ts';
 import { type LogFilter, logFilters } from '#chat/logged-answer.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { shopContext } from '../../shop.server.ts';
 import { sayMicros, sayOutcome, sayTokens } from '../chats/say-answer.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { PagingLinks } from '../components/paging-links.tsx';
 import { StaffError } from '../components/staff-error.tsx';
-import { requireStaff } from '../require-staff.server.ts';
 import type { Route } from './+types/chat-answers';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const query = new URL(request.url).searchParams;
   const filter = logFilters.find((known) => known === query.get('show')) ?? 'all';
   const page = Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 10_000);
   const [{ answers, total }, sums] = await Promise.all([listLoggedAnswers(shop, filter, page), sumUpAnswers(shop)]);
   const budget = shop.config.model && { day: shop.config.model.dayMicros, visit: shop.config.model.visitMicros };
-  return data({ answers, total, pages: Math.max(1, Math.ceil(total / loggedAtOnce)), page, filter, sums, budget }, { headers: forThisPerson });
+  return { answers, total, pages: Math.max(1, Math.ceil(total / loggedAtOnce)), page, filter, sums, budget };
 }
 
-export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'The assistant’s answers | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 

@@ -1,8 +1,6 @@
-import { data, Form } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { Form } from 'react-router';
 import { listAnswers } from '#chat/assistant/learning/answers.server.ts';
 import { listUnanswered } from '#chat/assistant/learning/unanswered.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,19 +13,16 @@ import { Opens } from '../chats/components/opens.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
-import { requireStaff } from '../require-staff.server.ts';
 import type { Route } from './+types/chat-questions';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const [questions, answers] = await Promise.all([listUnanswered(shop), listAnswers(shop)]);
-  return data({ questions, answers }, { headers: forThisPerson });
+  return { questions, answers };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const values = textFields(await readForm(request), answerFields);
   try {
     return { done: await actOnAnswer(shop, values), errors: [], values: null };
@@ -36,7 +31,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Unanswered questions | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 

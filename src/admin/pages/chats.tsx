@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { data, useRevalidator } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { useRevalidator } from 'react-router';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -14,19 +12,19 @@ import { useQueueNews } from '../chats/use-queue-news.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
-import { requireStaff } from '../require-staff.server.ts';
 import { detailOf } from '../said-answer.server.ts';
+import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/chats';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
-  return data(await readChatPage(shop, staff.id, new URL(request.url).searchParams), { headers: forThisPerson });
+  const staff = context.get(staffContext);
+  return await readChatPage(shop, staff.id, new URL(request.url).searchParams);
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
+  const staff = context.get(staffContext);
   const form = textFields(await readForm(request), ['intent', 'id', 'message', 'client_key', 'title', 'body']);
   try {
     return { done: await actOnChat(shop, staff, form), failed: null };
@@ -35,7 +33,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Chats | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 

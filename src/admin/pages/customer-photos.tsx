@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { customerPhotoToJson } from '#gallery/photo-json.ts';
 import { listStaffPhotos, readPhotoWords } from '#gallery/staff/list-photos.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { notify } from '#ui/notices.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -20,12 +19,10 @@ import { sayPhotoNotDeleted, sayPhotoNotSaved } from '../gallery/gallery-message
 import { readOrSay } from '../gallery/read-or-say.server.ts';
 import type { StaffPhotoJson } from '../gallery/staff-photo-json.ts';
 import { readPage } from '../list-address.ts';
-import { requireStaff } from '../require-staff.server.ts';
 import type { Route } from './+types/customer-photos';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const query = new URL(request.url).searchParams;
   const asked = (name: string) => (query.get(name) ?? '').slice(0, 200);
   return readOrSay(shop, 'list', async () => {
@@ -40,8 +37,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return { photos: photos.map((photo): StaffPhotoJson => ({ ...customerPhotoToJson(photo), version: photo.version })), paging, words };
   });
 }
-
-export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Customer photos | Admin' }, { name: 'robots', content: 'noindex' }];
 

@@ -1,8 +1,6 @@
 import { data, redirect } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { orderReference } from '#orders/order.ts';
 import { eraseShopper, readShopperToErase } from '#orders/staff/erase-shopper.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -12,21 +10,20 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { StaffError } from '../components/staff-error.tsx';
-import { requireStaff } from '../require-staff.server.ts';
+import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/erase-shopper';
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const shopper = await readShopperToErase(shop, params.id);
-  if (!shopper) throw data(null, { status: 404, headers: forThisPerson });
-  return data({ shopper, id: params.id }, { headers: forThisPerson });
+  if (!shopper) throw data(null, { status: 404 });
+  return { shopper, id: params.id };
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
-  if (!isUuid(params.id)) throw data(null, { status: 404, headers: forThisPerson });
+  const staff = context.get(staffContext);
+  if (!isUuid(params.id)) throw data(null, { status: 404 });
   try {
     if ((await readForm(request)).get('sure') !== 'on') {
       const message = 'Please confirm that they asked for this and that you have checked who they are.';
@@ -39,7 +36,6 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   }
 }
 
-export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: `Erase the customer’s data, order ${orderReference(params.id ?? '')} | Admin` },
   { name: 'robots', content: 'noindex' },

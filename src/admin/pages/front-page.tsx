@@ -1,7 +1,4 @@
-import { data } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
@@ -11,17 +8,13 @@ import { staffPages } from '../navigation.ts';
 import { readStaffFrontPage } from '../read-front-page.server.ts';
 import { BarChart } from '../reports/components/bar-chart.tsx';
 import { sayDay } from '../reports/say-day.ts';
-import { requireStaff } from '../require-staff.server.ts';
 import type { Route } from './+types/front-page';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const { low_stock_threshold: lowFrom } = await readSettings(shop);
-  return data({ ...(await readStaffFrontPage(shop, lowFrom)), lowFrom }, { headers: forThisPerson });
+  return { ...(await readStaffFrontPage(shop, lowFrom)), lowFrom };
 }
-
-export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Admin' }, { name: 'robots', content: 'noindex' }];
 

@@ -1,6 +1,5 @@
 import { customerPhotoToJson } from '#gallery/photo-json.ts';
 import { readStaffPhoto } from '#gallery/staff/list-photos.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -9,12 +8,10 @@ import { StaffError } from '../components/staff-error.tsx';
 import { EditorForm } from '../gallery/components/editor-form.tsx';
 import { NotLoaded } from '../gallery/components/not-loaded.tsx';
 import { readOrSay } from '../gallery/read-or-say.server.ts';
-import { requireStaff } from '../require-staff.server.ts';
 import type { Route } from './+types/gallery-editor';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const asked = new URL(request.url).searchParams.get('photo') ?? '';
   return readOrSay(shop, 'editor', async () => {
     // One that is gone leads to the first.
@@ -22,8 +19,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return { place: found && { ...found, photo: { ...customerPhotoToJson(found.photo), version: found.photo.version } } };
   });
 }
-
-export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Gallery editor | Admin' }, { name: 'robots', content: 'noindex' }];
 

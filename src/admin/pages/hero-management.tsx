@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { data, useRevalidator } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { useRevalidator } from 'react-router';
 import { listSlides } from '#content/hero-slides/list-slides.server.ts';
 import { staffSlideToJson } from '#content/hero-slides/slide-json.ts';
 import { slideState } from '#content/hero-slides/staff-slide.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notices.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -13,21 +11,17 @@ import { callAsStaff } from '../components/call-as-staff.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { sayFailed } from '../failed.ts';
-import { requireStaff } from '../require-staff.server.ts';
 import { SlideCard } from '../slides/components/slide-card.tsx';
 import { SlideDialog } from '../slides/components/slide-dialog.tsx';
 import type { SlideJson } from '../slides/slide-draft.ts';
 import type { Route } from './+types/hero-management';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const now = shop.now();
   const slides = (await listSlides(shop)).map((slide) => ({ ...staffSlideToJson(slide), state: slideState(slide, now) }));
-  return data({ slides }, { headers: forThisPerson });
+  return { slides };
 }
-
-export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Hero slides | Admin' }, { name: 'robots', content: 'noindex' }];
 

@@ -1,11 +1,9 @@
 import { data, redirect } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { applyImport } from '#catalogue/staff/sheets/apply-import.server.ts';
 import { sheetColumns } from '#catalogue/staff/sheets/cells.ts';
 import { readWanted } from '#catalogue/staff/sheets/fetch-wanted.server.ts';
 import { keepImport } from '#catalogue/staff/sheets/keep-import.server.ts';
 import { lookAtImport } from '#catalogue/staff/sheets/look-at-import.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -17,22 +15,21 @@ import { ImportLookView } from '../products/components/import-look.tsx';
 import { ImportPictures } from '../products/components/import-pictures.tsx';
 import { WantedPictures } from '../products/components/wanted-pictures.tsx';
 import { isZip, openZip } from '../products/open-zip.ts';
-import { requireStaff } from '../require-staff.server.ts';
 import { detailOf } from '../said-answer.server.ts';
+import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/import-products';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const id = new URL(request.url).searchParams.get('file') ?? '';
   const look = id ? await lookAtImport(shop, id) : null;
-  return data({ look, isGone: id !== '' && look === null, wanted: await readWanted(shop) }, { headers: forThisPerson });
+  return { look, isGone: id !== '' && look === null, wanted: await readWanted(shop) };
 }
 
 /** Takes a file and shows what it would do; then does it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
+  const staff = context.get(staffContext);
   const form = await readForm(request);
   const { file } = textFields(form, ['file']);
   try {
@@ -41,11 +38,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     const id = isApplied ? file : await keepImport(shop, staff, form.get('file'));
     return redirect(`/admin/products/import?file=${id}`, { status: 303 });
   } catch (error) {
-    return data({ errors: [{ field: 'file', message: detailOf(error) }] }, { status: 422, headers: forThisPerson });
+    return data({ errors: [{ field: 'file', message: detailOf(error) }] }, { status: 422 });
   }
 }
-
-export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Import and export products | Admin' }, { name: 'robots', content: 'noindex' }];
 

@@ -1,8 +1,6 @@
 import { data, redirect } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { letterName } from '#mail/letters.ts';
 import { listOutbox, type OutboxStatus, outboxStatuses, readMail, sendAgain } from '#mail/outbox.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { readServices } from '#settings/services.server.ts';
@@ -13,12 +11,10 @@ import { AdminPage } from '../components/admin-page.tsx';
 import { MailList } from '../components/mail-list.tsx';
 import { MailReader } from '../components/mail-reader.tsx';
 import { StaffError } from '../components/staff-error.tsx';
-import { requireStaff } from '../require-staff.server.ts';
 import type { Route } from './+types/mail';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const query = new URL(request.url).searchParams;
   const status = outboxStatuses.find((known) => known === query.get('status')) ?? null;
   const page = Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 10_000);
@@ -27,22 +23,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const mails = outbox.mails.map((mail) => ({ ...mail, name: letterName(mail.kind) }));
   const { mail: carrier } = await readServices(shop);
   const state = shop.config.holdsMail ? ('held' as const) : carrier;
-  return data({ ...outbox, mails, status, open, state, isQueued: query.has('queued') }, { headers: forThisPerson });
+  return { ...outbox, mails, status, open, state, isQueued: query.has('queued') };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const { again } = textFields(await readForm(request), ['again']);
   try {
-    if (!isUuid(again)) throw data(null, { status: 400, headers: forThisPerson });
+    if (!isUuid(again)) throw data(null, { status: 400 });
     return redirect(`/admin/mail?${new URLSearchParams({ mail: await sendAgain(shop, again), queued: '' })}`, { status: 303 });
   } catch (error) {
     return refusedForm(error, {});
   }
 }
-
-export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Mail | Admin' }, { name: 'robots', content: 'noindex' }];
 

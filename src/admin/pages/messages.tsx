@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { data } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { answerMessage, answerText, closeMessage } from '#content/messages/answer-message.server.ts';
 import { listMessages, messageFilters } from '#content/messages/list-messages.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { invalidForm } from '#platform/refusal.ts';
@@ -16,24 +14,23 @@ import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { OneMessage } from '../desk/components/one-message.tsx';
 import { readPage } from '../list-address.ts';
-import { requireStaff } from '../require-staff.server.ts';
+import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/messages';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const query = new URL(request.url).searchParams;
   const filter = messageFilters.find((known) => known === query.get('filter')) ?? 'open';
   const search = (query.get('search') ?? '').trim().slice(0, 100);
-  return data({ ...(await listMessages(shop, { filter, search, page: readPage(query), limit: 20 })), filter }, { headers: forThisPerson });
+  return { ...(await listMessages(shop, { filter, search, page: readPage(query), limit: 20 })), filter };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
+  const staff = context.get(staffContext);
   const values = textFields(await readForm(request), ['id', 'intent', 'answer']);
   try {
-    if (!isUuid(values.id)) throw data(null, { status: 400, headers: forThisPerson });
+    if (!isUuid(values.id)) throw data(null, { status: 400 });
     if (values.intent !== 'answer') {
       await closeMessage(shop, values.id, values.intent === 'close');
       return { done: values.intent === 'close' ? 'Message closed.' : 'Message reopened.', errors: [], values: null };
@@ -47,7 +44,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Messages | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 

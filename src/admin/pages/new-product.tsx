@@ -1,9 +1,7 @@
 import { data, redirect } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { listSuppliers } from '#catalogue/catalogue.server.ts';
 import { createProduct } from '#catalogue/staff/create-products.server.ts';
 import { emptySheet } from '#catalogue/staff/product-desk.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
 import { TextField } from '#ui/field.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -12,28 +10,25 @@ import { StaffError } from '../components/staff-error.tsx';
 import { SheetForm } from '../products/components/sheet-form.tsx';
 import { readNewProduct } from '../products/read-new-product.ts';
 import { refusedSheet } from '../products/refused-sheet.server.ts';
-import { requireStaff } from '../require-staff.server.ts';
+import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/new-product';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
-  return data({ suppliers: await listSuppliers(shop), sheet: emptySheet }, { headers: forThisPerson });
+  return { suppliers: await listSuppliers(shop), sheet: emptySheet };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
+  const staff = context.get(staffContext);
   const form = await readForm(request);
   try {
     const { values, stock } = readNewProduct(form);
     return redirect(`/admin/products/${await createProduct(shop, staff, values, stock)}?created`, { status: 303 });
   } catch (error) {
-    return data(refusedSheet(error, form), { status: 422, headers: forThisPerson });
+    return data(refusedSheet(error, form), { status: 422 });
   }
 }
-
-export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'New product | Admin' }, { name: 'robots', content: 'noindex' }];
 

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { moveOrder } from '#orders/move-order.server.ts';
 import { orderReference, orderStatuses } from '#orders/order.ts';
@@ -8,7 +7,6 @@ import { refundOrder } from '#orders/refund-order.server.ts';
 import { addOrderNote } from '#orders/staff/add-note.server.ts';
 import { readStaffOrder } from '#orders/staff/read-staff-order.server.ts';
 import { resendLetter } from '#orders/staff/resend-letter.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { twoWaysIn } from '#platform/read-fixed.ts';
@@ -26,15 +24,14 @@ import { OrderHistory } from '../orders/components/order-history.tsx';
 import { OrderLines } from '../orders/components/order-lines.tsx';
 import { MoveOrder, NoteForm } from '../orders/components/order-moves-form.tsx';
 import { RefundForm } from '../orders/components/refund-form.tsx';
-import { requireStaff } from '../require-staff.server.ts';
+import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/order';
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const page = isUuid(params.id) ? await readStaffOrder(shop, params.id) : null;
-  if (!page) throw data(null, { status: 404, headers: forThisPerson });
-  return data(page, { headers: forThisPerson });
+  if (!page) throw data(null, { status: 404 });
+  return page;
 }
 
 const moveIn = z.object({
@@ -46,8 +43,8 @@ const moveIn = z.object({
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
-  if (!isUuid(params.id)) throw data(null, { status: 404, headers: forThisPerson });
+  const staff = context.get(staffContext);
+  if (!isUuid(params.id)) throw data(null, { status: 404 });
   const form = await readForm(request);
   const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   try {
@@ -89,7 +86,6 @@ async function act(shop: Shop, id: string, values: Record<string, string>, staff
   return to === 'cancelled' ? 'Order cancelled.' : `Order marked as ${to}.`;
 }
 
-export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Order ${loaderData ? orderReference(loaderData.order.id) : ''} | Admin` },
   { name: 'robots', content: 'noindex' },

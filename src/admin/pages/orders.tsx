@@ -1,12 +1,9 @@
-import { data } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { moveOrder } from '#orders/move-order.server.ts';
 import { orderReference, orderStatuses, statusWords } from '#orders/order.ts';
 import { listStaffOrders, type StaffOrder } from '#orders/staff/list-staff-orders.server.ts';
 import { orderSorts, readOrderFilter } from '#orders/staff/order-filter.ts';
 import { readOrderStats } from '#orders/staff/order-stats.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -21,7 +18,7 @@ import { StatCards } from '../components/stat-cards.tsx';
 import { useSaid } from '../components/use-said.ts';
 import { readPage, readSort } from '../list-address.ts';
 import { orderColumns } from '../orders/components/order-columns.tsx';
-import { requireStaff } from '../require-staff.server.ts';
+import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/orders';
 
 const perPage = 50;
@@ -29,7 +26,6 @@ const noFilter = { search: '', status: null, attention: true, from: '', to: '' }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const query = new URL(request.url).searchParams;
   const filter = readOrderFilter(query);
   const page = readPage(query);
@@ -41,13 +37,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     readOrderStats(shop),
     isFront ? listStaffOrders(shop, { ...noFilter, sort: newest, page: 1, limit: 20 }) : null,
   ]);
-  return data({ ...list, stats, sort, raised: raised?.orders ?? [] }, { headers: forThisPerson });
+  return { ...list, stats, sort, raised: raised?.orders ?? [] };
 }
 
 /** Moves the orders that are ticked; those that cannot be moved are named, the others are. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
+  const staff = context.get(staffContext);
   const form = await readForm(request);
   const to = form.get('to') === 'delivered' ? 'delivered' : 'shipped';
   const ids = form.getAll('id').filter((id): id is string => typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id));
@@ -66,7 +62,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return { done, failed: failed.length ? failed.join(' ') : null };
 }
 
-export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Orders | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 

@@ -1,26 +1,21 @@
 import { data } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { orderReference } from '#orders/order.ts';
 import { readOrder } from '#orders/read-order.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { StaffError } from '../components/staff-error.tsx';
-import { requireStaff } from '../require-staff.server.ts';
 import type { Route } from './+types/packing-slip';
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const order = isUuid(params.id) ? await readOrder(shop, params.id) : null;
-  if (!order) throw data(null, { status: 404, headers: forThisPerson });
-  return data({ order }, { headers: forThisPerson });
+  if (!order) throw data(null, { status: 404 });
+  return { order };
 }
 
-export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Packing slip | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 

@@ -1,8 +1,6 @@
 import { data } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { listSuppliers } from '#catalogue/catalogue.server.ts';
 import { productFailed, productSaid } from '#catalogue/staff/text.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
@@ -14,31 +12,28 @@ import { BatchList } from '../products/components/batch-list.tsx';
 import { SheetForm } from '../products/components/sheet-form.tsx';
 import { StepBar } from '../products/components/step-bar.tsx';
 import { readSteps } from '../products/read-steps.server.ts';
-import { requireStaff } from '../require-staff.server.ts';
 import { detailOf } from '../said-answer.server.ts';
+import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/product-editor';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   try {
     const [steps, suppliers] = await Promise.all([readSteps(shop, new URL(request.url).searchParams), listSuppliers(shop)]);
-    return data({ steps, suppliers, failed: null }, { headers: forThisPerson });
+    return { steps, suppliers, failed: null };
   } catch (error) {
-    return data({ steps: null, suppliers: [], failed: productFailed.load(detailOf(error)) }, { status: 503, headers: forThisPerson });
+    return data({ steps: null, suppliers: [], failed: productFailed.load(detailOf(error)) }, { status: 503 });
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
+  const staff = context.get(staffContext);
   const form = await readForm(request);
   const { product } = textFields(form, ['product']);
   const answer = await saveSheet(shop, staff, product, form, productSaid.saved, (detail) => `${productFailed.editorSave} ${detail}`);
-  return data(answer, { status: 'failed' in answer ? 422 : 200, headers: forThisPerson });
+  return data(answer, { status: 'failed' in answer ? 422 : 200 });
 }
-
-export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Product editor | Admin' }, { name: 'robots', content: 'noindex' }];
 

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { data, redirect, useSubmit } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { ChangeHistory } from '#audit/components/change-history.tsx';
 import { listSuppliers } from '#catalogue/catalogue.server.ts';
 import { readProductDesk } from '#catalogue/staff/product-desk.server.ts';
 import { fieldLabels } from '#catalogue/staff/product-fields.ts';
 import { productSaid } from '#catalogue/staff/text.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -20,27 +18,24 @@ import { actOnProduct } from '../products/act-on-product.server.ts';
 import { PriceSteps } from '../products/components/price-steps.tsx';
 import { SheetForm } from '../products/components/sheet-form.tsx';
 import { StockForm } from '../products/components/stock-form.tsx';
-import { requireStaff } from '../require-staff.server.ts';
+import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/product';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const [desk, suppliers] = await Promise.all([readProductDesk(shop, params.id), listSuppliers(shop)]);
-  if (!desk) throw data(null, { status: 404, headers: forThisPerson });
+  if (!desk) throw data(null, { status: 404 });
   const isNew = new URL(request.url).searchParams.has('created');
-  return data({ ...desk, suppliers, isNew }, { headers: forThisPerson });
+  return { ...desk, suppliers, isNew };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
+  const staff = context.get(staffContext);
   const answer = await actOnProduct(shop, staff, params.id, await readForm(request));
   if (answer.what === 'deleted') return redirect(`/admin/products?${new URLSearchParams({ deleted: answer.name })}`, { status: 303 });
-  return data(answer, { status: answer.failed === undefined ? 200 : 422, headers: forThisPerson });
+  return data(answer, { status: answer.failed === undefined ? 200 : 422 });
 }
-
-export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.sheet.written.name ?? 'Product'} | Admin` },

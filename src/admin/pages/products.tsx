@@ -1,12 +1,10 @@
 import { data } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { listSuppliers } from '#catalogue/catalogue.server.ts';
 import { categoryNames } from '#catalogue/category.ts';
 import { readProductSheet } from '#catalogue/staff/product-desk.server.ts';
 import { featuredWishes, lackWishes, readStaffFilters, staffSorts, stockWishes, viewQuery } from '#catalogue/staff/staff-filters.ts';
 import { countStock, listForStaff } from '#catalogue/staff/staff-list.server.ts';
 import { productSaid } from '#catalogue/staff/text.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -21,13 +19,13 @@ import { readPage, readSort } from '../list-address.ts';
 import { actOnProducts } from '../products/act-on-products.server.ts';
 import { EditDialog } from '../products/components/edit-dialog.tsx';
 import { ProductTable } from '../products/components/product-table.tsx';
-import { requireStaff } from '../require-staff.server.ts';
 import { listViews } from '../saved-views.server.ts';
+import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/products';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
+  const staff = context.get(staffContext);
   const query = new URL(request.url).searchParams;
   const sort = readSort(query, staffSorts, { by: 'name', descending: false });
   const [list, stats, suppliers, views, editing] = await Promise.all([
@@ -38,17 +36,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     readProductSheet(shop, query.get('edit') ?? ''),
   ]);
   const deleted = query.get('deleted')?.slice(0, 200) ?? null;
-  return data({ ...list, sort, stats, suppliers, views, view: viewQuery(query), editing, deleted }, { headers: forThisPerson });
+  return { ...list, sort, stats, suppliers, views, view: viewQuery(query), editing, deleted };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
+  const staff = context.get(staffContext);
   const answer = await actOnProducts(shop, staff, await readForm(request), new URL(request.url).searchParams);
-  return data(answer, { status: 'failed' in answer ? 422 : 200, headers: forThisPerson });
+  return data(answer, { status: 'failed' in answer ? 422 : 200 });
 }
-
-export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Products Management | Admin' }, { name: 'robots', content: 'noindex' }];
 

@@ -1,7 +1,4 @@
-import { data } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { londonTime } from '#platform/london-time.ts';
 import { Button } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -13,12 +10,10 @@ import { FigureTable } from '../reports/components/figure-table.tsx';
 import { periods, readPeriod } from '../reports/period.ts';
 import { salesByCategory, salesByDay, salesByProduct, samplesThatSold, searchesWithoutResult } from '../reports/read-reports.server.ts';
 import { sayDay } from '../reports/say-day.ts';
-import { requireStaff } from '../require-staff.server.ts';
 import type { Route } from './+types/reports';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const period = readPeriod(new URL(request.url).searchParams, londonTime(shop.now()).slice(0, 10));
   const [days, categories, products, samples, misses] = await Promise.all([
     salesByDay(shop, period),
@@ -27,10 +22,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     samplesThatSold(shop, period),
     searchesWithoutResult(shop, period),
   ]);
-  return data({ period, days, categories, products, samples, misses }, { headers: forThisPerson });
+  return { period, days, categories, products, samples, misses };
 }
 
-export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Reports | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 

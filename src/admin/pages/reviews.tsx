@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { data } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { invalidForm } from '#platform/refusal.ts';
@@ -16,24 +14,23 @@ import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { OneStaffReview } from '../desk/components/one-staff-review.tsx';
 import { readPage } from '../list-address.ts';
-import { requireStaff } from '../require-staff.server.ts';
+import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/reviews';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const query = new URL(request.url).searchParams;
   const filter = reviewFilters.find((known) => known === query.get('filter')) ?? 'all';
   const search = (query.get('search') ?? '').trim().slice(0, 100);
-  return data(await listStaffReviews(shop, { filter, search, page: readPage(query), limit: 20 }), { headers: forThisPerson });
+  return await listStaffReviews(shop, { filter, search, page: readPage(query), limit: 20 });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
+  const staff = context.get(staffContext);
   const values = textFields(await readForm(request), ['id', 'intent', 'reply']);
   try {
-    if (!isUuid(values.id)) throw data(null, { status: 400, headers: forThisPerson });
+    if (!isUuid(values.id)) throw data(null, { status: 400 });
     if (values.intent === 'delete') {
       await deleteReview(shop, staff, values.id);
       return { done: 'Review deleted.', errors: [], values: null };
@@ -51,7 +48,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Reviews | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 

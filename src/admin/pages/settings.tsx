@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { data, Form, useNavigation } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { Form, useNavigation } from 'react-router';
 import { readForm, refusedForm } from '#platform/http/refused-form.server.ts';
 import { readRowVersion } from '#platform/row-version.ts';
 import { readKeptSettings, saveSettings } from '#settings/staff/save-settings.server.ts';
@@ -13,24 +11,23 @@ import { Said } from '../components/said.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { readCardAccount } from '../read-card-account.server.ts';
-import { requireStaff } from '../require-staff.server.ts';
 import { CardAccount } from '../settings/components/card-account.tsx';
 import { HoursFields } from '../settings/components/hours-fields.tsx';
 import { SettingInput } from '../settings/components/setting-input.tsx';
 import { TrustFields } from '../settings/components/trust-fields.tsx';
 import { ZoneFields } from '../settings/components/zone-fields.tsx';
+import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/settings';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const [{ settings, version }, cards] = await Promise.all([readKeptSettings(shop), readCardAccount(shop)]);
-  return data({ cards, values: settingValues(settings), zones: settings.delivery_zones, version }, { headers: forThisPerson });
+  return { cards, values: settingValues(settings), zones: settings.delivery_zones, version };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
+  const staff = context.get(staffContext);
   const form = await readForm(request);
   const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   try {
@@ -42,7 +39,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Settings | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 

@@ -1,7 +1,5 @@
-import { data, Outlet, useLocation } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
+import { Outlet, useLocation } from 'react-router';
 import { readCardNotes } from '#payments/card-notes.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { readServices } from '#settings/services.server.ts';
 import { serviceNotes } from '#settings/services.ts';
@@ -12,24 +10,24 @@ import { HoldForms } from '../components/hold-forms.tsx';
 import { KeyboardHelp } from '../components/keyboard-help.tsx';
 import { SideNavigation } from '../components/side-navigation.tsx';
 import { StaffError } from '../components/staff-error.tsx';
-import { requireStaff } from '../require-staff.server.ts';
+import { staffContext, staffPages } from '../staff-only.server.ts';
 import { readTroubleNotes } from '../trouble/read-trouble.server.ts';
 import type { Route } from './+types/staff-layout';
 import '../admin.css';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export const middleware = staffPages;
+
+export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { fullName } = await requireStaff(shop, request);
+  const { fullName } = context.get(staffContext);
   const notes = [...serviceNotes(await readServices(shop)), ...(await readCardNotes(shop)), ...(await readTroubleNotes(shop))];
-  return data({ fullName, notes }, { headers: forThisPerson });
+  return { fullName, notes };
 }
 
-/** Who is logged in does not change from page to page; each page's own loader asks again whether they may. */
+/** Who is logged in does not change from page to page; whatever is asked for, the middleware asks again whether they may. */
 export function shouldRevalidate() {
   return false;
 }
-
-export const headers: Route.HeadersFunction = pageHeaders;
 
 /** The shop's own header and footer are not drawn around this. */
 export const handle = { hasOwnFrame: true };

@@ -3,9 +3,7 @@ import { data, Form } from 'react-router';
 import { changeUser } from '#accounts/staff/change-user.server.ts';
 import { type ListedUser, listUsers, type UserFilter } from '#accounts/staff/list-users.server.ts';
 import { actionsFor, readUserAction, type UserAction, userActions } from '#accounts/staff/user-actions.ts';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { sayDate } from '#platform/say-date.ts';
@@ -21,8 +19,8 @@ import { PagingLinks } from '../components/paging-links.tsx';
 import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { readPage } from '../list-address.ts';
-import { requireStaff } from '../require-staff.server.ts';
 import { detailOf, sayWhatCame } from '../said-answer.server.ts';
+import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/users';
 
 const whoWords = [
@@ -33,32 +31,31 @@ const whoWords = [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
+  const staff = context.get(staffContext);
   const query = new URL(request.url).searchParams;
   const who: UserFilter['who'] = whoWords.find(([value]) => value === query.get('who'))?.[0] ?? 'all';
   const asked = { search: (query.get('search') ?? '').slice(0, 100), who, page: readPage(query), limit: 50 };
   try {
-    return data({ list: await listUsers(shop, asked), own: staff.id, failed: '' }, { headers: forThisPerson });
+    return { list: await listUsers(shop, asked), own: staff.id, failed: '' };
   } catch (error) {
-    return data({ list: null, own: staff.id, failed: `Error loading users: ${detailOf(error)}` }, { status: 503, headers: forThisPerson });
+    return data({ list: null, own: staff.id, failed: `Error loading users: ${detailOf(error)}` }, { status: 503 });
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
+  const staff = context.get(staffContext);
   const { id, intent } = textFields(await readForm(request), ['id', 'intent']);
   const wanted = readUserAction(intent);
-  if (!wanted || !isUuid(id)) throw data(null, { status: 400, headers: forThisPerson });
+  if (!wanted || !isUuid(id)) throw data(null, { status: 400 });
   const { done, failed } = userActions[wanted];
   const answer = await sayWhatCame(
     async () => `${(await changeUser(shop, staff, id, wanted)).fullName} ${done}`,
     (detail) => `${failed}: ${detail}`,
   );
-  return data(answer, { status: 'failed' in answer ? 409 : 200, headers: forThisPerson });
+  return data(answer, { status: 'failed' in answer ? 409 : 200 });
 }
 
-export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Users | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 

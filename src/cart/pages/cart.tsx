@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { data } from 'react-router';
 import { useKeptState } from '#accounts/use-kept-state.ts';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { ownValue } from '#platform/own-value.ts';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -30,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const done = ownValue(doneWords, query.get('done')) ?? null;
   const back = done ? query.get('back') : null;
-  return data({ items, quote: await quoteCart(shop, { items }, owner), leftInBrowser, done, back }, { headers: forThisPerson });
+  return { items, quote: await quoteCart(shop, { items }, owner), leftInBrowser, done, back };
 }
 
 export const action = ({ context, request }: Route.ActionArgs) => receiveCartForm(context.get(shopContext), request);

@@ -1,6 +1,5 @@
-import { data } from 'react-router';
 import { LogOut } from '#accounts/components/log-out.tsx';
-import { forThisPerson, requireVisitor } from '#accounts/visitor-pages.server.ts';
+import { visitorContext } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -11,13 +10,11 @@ import { type OrderSummary, orderReference } from '../order.ts';
 import { listOwnOrders } from '../own-orders.server.ts';
 import type { Route } from './+types/orders';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const visitor = await requireVisitor(shop, request);
-  return data({ orders: await listOwnOrders(shop, visitor.id), email: visitor.email }, { headers: forThisPerson });
+  const visitor = context.get(visitorContext);
+  return { orders: await listOwnOrders(shop, visitor.id), email: visitor.email };
 }
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `My Orders | ${matches[0].loaderData?.settings.business_name ?? ''}` },

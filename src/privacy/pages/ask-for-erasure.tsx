@@ -1,8 +1,7 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { z } from 'zod';
 import { AccountPage } from '#accounts/components/account-page.tsx';
 import { Done, textLink } from '#accounts/components/own-page.tsx';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { requiredEmail } from '#platform/form-fields.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
@@ -19,7 +18,7 @@ import type { Route } from './+types/ask-for-erasure';
 const schema = z.object({ email: requiredEmail });
 
 export function loader({ request }: Route.LoaderArgs) {
-  return data({ isSent: new URL(request.url).searchParams.has('sent') }, { headers: forThisPerson });
+  return { isSent: new URL(request.url).searchParams.has('sent') };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { quoteCart } from '#cart/quote.server.ts';
 import { changeVisitorCart } from '#cart/visitor-cart.server.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
@@ -19,20 +18,17 @@ import type { Route } from './+types/prepared-cart';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const cart = await readAgentCart(shop, params.token);
-  if (!cart) throw data(null, { status: 404, headers: forThisPerson });
+  if (!cart) throw data(null, { status: 404 });
   const items = orderableItems(cart.quote);
   const isShort = cart.quote.items.filter(({ problem }) => problem === 'too-many').map(({ product_id }) => product_id);
   const leftOut = cart.quote.items.filter(({ product_id }) => !items.some((item) => item.product_id === product_id));
-  return data(
-    { quote: await quoteCart(shop, { items }), isShort, leftOut: leftOut.map(({ product_name }) => product_name) },
-    { headers: forThisPerson },
-  );
+  return { quote: await quoteCart(shop, { items }), isShort, leftOut: leftOut.map(({ product_name }) => product_name) };
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const cart = await readAgentCart(shop, params.token);
-  if (!cart) throw data(null, { status: 404, headers: forThisPerson });
+  if (!cart) throw data(null, { status: 404 });
   try {
     const cookies = await changeVisitorCart(shop, request, { kind: 'put-back', items: orderableItems(cart.quote) });
     const response = redirect('/cart?done=added', { status: 303 });

@@ -1,10 +1,9 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { readVisitor } from '#accounts/session.server.ts';
 import { useKeptState } from '#accounts/use-kept-state.ts';
-import { forThisPerson, requireVisitor } from '#accounts/visitor-pages.server.ts';
+import { requireVisitor } from '#accounts/visitor-pages.server.ts';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import { uuid } from '#platform/api/route.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -22,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visitor = await readVisitor(shop, request);
   const ids = visitor && (await listOwnWishes(shop, visitor.id));
-  return data({ own: ids && { ids, products: await listSummaries(shop, ids) } }, { headers: forThisPerson });
+  return { own: ids && { ids, products: await listSummaries(shop, ids) } };
 }
 
 /** Takes a product off a customer's list, for a browser whose scripts do not. */
@@ -31,12 +30,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { id } = await requireVisitor(shop, request);
   const product = uuid.safeParse(textFields(await readForm(request), ['product_id']).product_id);
   if (product.success) await removeWish(shop, id, product.data);
-  return redirect('/wishlist', { status: 303, headers: forThisPerson });
+  return redirect('/wishlist', { status: 303 });
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Your wishlist could not be changed. Please try again.');
-
-export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
