@@ -23,7 +23,7 @@ export async function answerBuiltIn(shop: Shop, { question, history, visitor }: 
   const lastSaid = history.findLast(({ from }) => from === 'visitor')?.text ?? '';
   const parts: Part[] = [];
   for (const message of questionsIn(question)) {
-    const { part, topic } = await answerOne(shop, visitor, message, before, parts.length ? question : lastSaid);
+    const { part, topic } = await answerOne(shop, visitor, message, before, parts.length ? `${lastSaid} ${question}` : lastSaid);
     before = contextAfter(before, part, topic);
     if (!parts.some(({ text }) => text === part.text)) parts.push(part);
   }
@@ -45,11 +45,11 @@ async function answerOne(
     return { part: sayThanks(), topic: before.topic };
   const written = sayEntry(await staffAnswerTo.run(shop, visitor, { question: message.slice(0, 600) }), []);
   if (written) return { part: written, topic: null };
-  const certainty = Math.max(guesses[0]?.probability ?? 0, turn.joined[0]?.probability ?? 0);
+  const certainty = guesses[0]?.probability ?? 0;
   const decided = decide(turn);
   const isUnderstood = certainty >= doubtful || decided[0]?.startsWith('task ') === false || isAnchored(turn);
   if (isUnderstood)
-    for (const what of decided.slice(0, 3)) {
+    for (const what of decided.slice(0, 5)) {
       const part = await perform(turn, what);
       if (part) return { part: withContext(certainty < sure ? withOthers(part, guesses.slice(1)) : part, turn), topic: what };
     }
@@ -74,11 +74,7 @@ function withContext(part: Part, { wish, rooms, slots, before, named, pointed }:
 /** Whether a message names something of ours, so that there is something to go by. */
 function isAnchored({ named, pointed, slots, ownWish, before }: Turn): boolean {
   return (
-    named.length + pointed.length > 0 ||
-    slots.measures.rooms.length > 0 ||
-    slots.reference !== null ||
-    ownWish.floors.length > 0 ||
-    before.awaits !== null
+    named.length + pointed.length > 0 || slots.measures.rooms.length > 0 || slots.reference !== null || isWish(ownWish) || before.awaits !== null
   );
 }
 

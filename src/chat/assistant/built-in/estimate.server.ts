@@ -6,7 +6,7 @@ import { formatPounds } from '#money/pence.ts';
 import { calculate } from '../tools/calculate.server.ts';
 import { goodsForFloor } from '../tools/goods-for-floor.server.ts';
 import { adviceFor } from '../tools/kinds-sold.ts';
-import { linkTo, type Part, productSource } from '../words/say.ts';
+import { linkTo, type Part, showing } from '../words/say.ts';
 import type { Turn } from './turn.server.ts';
 
 /** What a floor and goods for it come to together, for the rooms that were measured; null where either cannot be worked out. */
@@ -39,14 +39,13 @@ export async function estimate(turn: Turn, floor: ProductSummary, kinds: readonl
     ...goods.map((one) => `${linkTo(one.product)}: ${countUnits(one.packs ?? 0, one.product.unit)}, ${formatPounds(one.totalPence ?? 0)}.`),
   ];
   const delivery = deliveryPence ? `Delivery is ${formatPounds(deliveryPence)}.` : 'Delivery is free.';
-  const shown = [product.id, ...goods.map((one) => one.product.id)];
+  const shown = showing([product, ...goods.map((one) => one.product)]);
   return {
     text: `For ${calculation.areaM2} m²:\n\n${lines.join('\n\n')}\n\nTotal: ${formatPounds(totalPence)}. ${delivery}`,
     facts: [sum, goods, { totalPence, deliveryPence }],
-    products: shown,
     calculation,
-    sources: [product, ...goods.map((one) => one.product)].map(productSource),
+    ...shown,
     suggestions: ['What would that be a month?', 'How long is delivery?'],
-    context: { focus: product.id, shown, measured: [...rooms] },
+    context: { ...shown.context, focus: product.id, measured: [...rooms] },
   };
 }

@@ -1,4 +1,5 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
+import { emptyWish } from '../context.ts';
 import { areaOf } from '../reading/measures.ts';
 import { calculate } from '../tools/calculate.server.ts';
 import { goodsForFloor } from '../tools/goods-for-floor.server.ts';
@@ -7,7 +8,7 @@ import { findWished } from '../tools/wish-query.server.ts';
 import { sayFloors, sayWish } from '../words/floors.ts';
 import { sayGoods } from '../words/goods.ts';
 import type { Part } from '../words/say.ts';
-import { offerPerson } from '../words/say.ts';
+import { inTurn, offerPerson } from '../words/say.ts';
 import { saySums } from '../words/sum.ts';
 import { sayChoose } from '../words/talk.ts';
 import { estimate } from './estimate.server.ts';
@@ -54,15 +55,11 @@ export async function findSimilar(turn: Turn): Promise<Part | null> {
   const product = turn.named[0] ?? turn.pointed[0] ?? turn.shown[0];
   if (!product) return find(turn);
   const kind = kindsOf[product.category]?.alike;
-  const colour = (product.colour ?? '')
-    .toLowerCase()
-    .split(' ')
-    .filter((word) => /^[a-z]{3,}$/.test(word))
-    .slice(-1);
+  const colour = product.colour?.toLowerCase().match(/[a-z]{3,}$/) ?? [];
   const like = {
     ...turn.ownWish,
     floors: turn.ownWish.floors.length ? turn.ownWish.floors : kind ? [kind] : [],
-    names: isWish(turn.ownWish) ? [] : colour,
+    names: isWish(turn.ownWish) ? [] : [...colour],
   };
   const { found, left, kept } = await findWished(turn.shop, turn.visitor, like, [], 1, 4);
   const others = found.products.filter(({ id }) => id !== product.id).slice(0, 3);
@@ -79,7 +76,7 @@ export async function goods(turn: Turn): Promise<Part | null> {
   // 'with underlay', 'and the grout for it': what a floor that is spoken of comes to with them.
   const spoken = turn.named[0] ?? turn.pointed[0] ?? turn.shown.find(({ id }) => id === before.focus);
   const wanted = ownWish.floors.filter((name) => !isGoods(name));
-  const asksAll = /\b(?:with|plus|and|total|together|all in|the lot|everything|including|altogether)\b/.test(slots.text);
+  const asksAll = /\b(?:with|plus|and|total|together|all in|the lot|everything|including|altogether)\b|\+/.test(slots.text);
   if (areaM2 && kinds.length && asksAll) {
     const [found] = !spoken && wanted.length ? (await findWished(shop, visitor, { ...ownWish, floors: wanted }, rooms, 1, 1)).found.products : [];
     const floorMeant = spoken && !isGoodsCategory(spoken.category) ? spoken : found;
@@ -101,18 +98,10 @@ export async function goods(turn: Turn): Promise<Part | null> {
     const part = sayGoods(found);
     if (part) parts.push(part);
   }
-  const [first, second] = parts;
-  if (!first) return nothingFound(turn);
-  const wished = { wish: mergeWish(null, { ...ownWish, floors: [...kinds, ...(floor ? [floor] : [])] }) };
-  if (!second) return { ...first, context: { ...first.context, ...wished, focus: turn.named[0]?.id ?? first.context?.focus ?? null } };
-  return {
-    ...first,
-    text: `${first.text}\n\n${second.text}`,
-    facts: [...first.facts, ...second.facts],
-    products: [...(first.products ?? []), ...(second.products ?? [])],
-    sources: [...(first.sources ?? []), ...(second.sources ?? [])],
-    context: { ...wished, shown: [...(first.products ?? []), ...(second.products ?? [])] },
-  };
+  if (!parts.length) return nothingFound(turn);
+  const both = inTurn(parts);
+  const wished = mergeWish(null, { ...ownWish, floors: [...kinds, ...(floor ? [floor] : [])] });
+  return { ...both, context: { ...both.context, wish: wished, focus: turn.named[0]?.id ?? both.context?.focus ?? null } };
 }
 
 /** A category's floors by the name under which others like them are found, and goods that are laid with them. */
@@ -130,12 +119,11 @@ function kindOf({ named, pointed, shown }: Turn): string | undefined {
   return product && kindsOf[product.category]?.goodsFor;
 }
 
-async function listRange({ shop, range, ownWish }: Turn): Promise<Part> {
-  const products = await listSummaries(
-    shop,
-    range.slice(0, 6).map(({ id }) => id),
-  );
-  return sayFloors({ wish: { ...ownWish, names: [] }, found: { total: range.length, products }, left: [], page: 1 });
+async function listRange({ shop, range, slots }: Turn): Promise<Part> {
+  const ids = range.slice(0, 6).map(({ id }) => id);
+  const names = [...slots.named.words].filter((word) => range.every(({ name }) => name.toLowerCase().includes(word)));
+  const wish = { ...emptyWish, names: names.slice(0, 8) };
+  return sayFloors({ wish, found: { total: range.length, products: await listSummaries(shop, ids) }, left: [], page: 1 });
 }
 
 /** Nothing of it is sold here, by what the catalogue holds today. */

@@ -11,6 +11,11 @@ export function isWish(wish: Wish): boolean {
   return lists.some((key) => wish[key].length > 0) || figures.some((key) => wish[key] !== null) || wish.reduced || wish.inStock;
 }
 
+/** Whether it says nothing but where a floor is to lie, or nothing at all. */
+export function isOnlyPlace(wish: Wish): boolean {
+  return !isWish({ ...wish, rooms: [], demands: [], features: [] });
+}
+
 /** What was wanted, with what is said now put in the place of the same. Goods after floors, or floors after goods, are another matter. */
 export function mergeWish(before: Wish | null, now: Wish): Wish {
   if (!before) return now;

@@ -1,25 +1,28 @@
 import { readProducts } from '#catalogue/catalogue.server.ts';
+import type { ProductSummary } from '#catalogue/product.ts';
 import { emptyWish } from '../context.ts';
 import { calculate } from '../tools/calculate.server.ts';
+import { findByName } from '../tools/find-floors.server.ts';
 import { guideEntry } from '../tools/guide-entry.server.ts';
 import { handOver } from '../tools/hand-over.server.ts';
 import { isGoods } from '../tools/kinds-sold.ts';
 import { ownOrders } from '../tools/own-orders.server.ts';
-import { compareFloors, productFacts } from '../tools/product-facts.server.ts';
-import { suitability } from '../tools/suitability.server.ts';
+import { compareFloors, type ProductFacts, productFacts } from '../tools/product-facts.server.ts';
+import { isSuited, type Suits, suitability } from '../tools/suitability.server.ts';
 import { type Topic, terms, topics } from '../tools/terms.server.ts';
 import { findWished } from '../tools/wish-query.server.ts';
-import { aspectsIn, sayComparison, sayFacts } from '../words/facts.ts';
+import { sayComparison, sayFacts, sayRange } from '../words/facts.ts';
+import { sayExamples } from '../words/floors.ts';
 import { sayEntry } from '../words/guide.ts';
 import { sayOrders } from '../words/orders.ts';
-import type { Part } from '../words/say.ts';
-import { saySuits } from '../words/suits.ts';
+import { inTurn, type Part, showing } from '../words/say.ts';
+import { saySuits, saySuitsOfEach } from '../words/suits.ts';
 import { sayCount, saySum, saySums } from '../words/sum.ts';
 import { sayBeyond, sayChoose, sayOffTopic, sayPerson, sayWhich } from '../words/talk.ts';
 import { sayTerms } from '../words/terms.ts';
 import { find, findMore, findSimilar, goods } from './find.server.ts';
 import { isWish } from './follow-up.ts';
-import type { Turn } from './turn.server.ts';
+import { rangeOf, type Turn } from './turn.server.ts';
 
 /** Does what was decided on ('task find', 'place Bathroom', 'entry Wear layer'); null where it makes no answer: the next guess has its turn. */
 export async function perform(turn: Turn, what: string): Promise<Part | null> {
@@ -37,8 +40,8 @@ const tasks: Record<string, (turn: Turn) => Promise<Part | null>> = {
   recommend: async (turn) => (isWish(turn.ownWish) ? ((await find(turn)) ?? null) : sayChoose()),
   choose: async (turn) => (isWish(turn.ownWish) ? find(turn) : sayChoose()),
   unlisted: find,
-  range: async (turn) => (turn.range.length ? find(turn) : findSimilar(turn)),
-  siblings: findSimilar,
+  range: siblings,
+  siblings,
   similar: findSimilar,
   sundries: goods,
   'underlay-or-glue-find': goods,
@@ -59,54 +62,79 @@ const tasks: Record<string, (turn: Turn) => Promise<Part | null>> = {
     const part = await tellTerms(turn, 'samples');
     if (!product) return part;
     const own = product.isSampleEligible ? `Yes, you can order a free sample of ${product.name}.` : `Samples of ${product.name} aren’t available.`;
-    return {
-      ...part,
-      text: `${own} ${part.text}`,
-      facts: [...part.facts, product],
-      products: [product.id],
-      context: { focus: product.id, shown: [product.id] },
-    };
+    return { ...part, text: `${own} ${part.text}`, facts: [...part.facts, product], ...showing([product]) };
   },
   order: async ({ shop, visitor, settings, slots: { reference, email }, before }) => {
     const asked = reference ?? (email && before.order);
     return sayOrders(await ownOrders.run(shop, visitor, { reference: asked, email }), asked, settings);
   },
-  person: async ({ shop, visitor }) => sayPerson(await handOver.run(shop, visitor, { isUnanswered: false })),
-  feedback: async ({ shop, visitor }) => sayPerson(await handOver.run(shop, visitor, { isUnanswered: false })),
+  person: toPerson,
+  feedback: toPerson,
   beyond: async ({ shop, visitor }) => sayBeyond(await handOver.run(shop, visitor, { isUnanswered: true })),
   'off-topic': async ({ shop, visitor }) => sayOffTopic(await handOver.run(shop, visitor, { isUnanswered: false })),
 };
 
+async function toPerson({ shop, visitor }: Turn): Promise<Part> {
+  return sayPerson(await handOver.run(shop, visitor, { isUnanswered: false }));
+}
+
+const mostOfRange = 6;
 const products = ({ named, pointed, range }: Turn) => (range.length > 1 ? range : named.length ? named : pointed);
 
 async function tellFacts(turn: Turn): Promise<Part | null> {
-  const { shop, visitor, slots, range } = turn;
+  const { shop, visitor, range, aspects } = turn;
   const asked = products(turn);
-  const aspects = aspectsIn(slots.text);
   if (!asked.length) return isWish(turn.ownWish) ? find(turn) : sayWhich('product');
-  // A whole range was named: what its members cost and whether they are there.
-  if (range.length > 1) return find({ ...turn, ownWish: emptyWish });
+  // A whole range was named: what is on record of each, or what they cost and whether they are there.
+  const ofEach = aspects.filter((aspect) => aspect !== 'Price' && aspect !== 'Stock');
+  if (range.length > 1 && !ofEach.length) return find({ ...turn, ownWish: emptyWish });
+  if (range.length > 1) return sayRange(await factsOf(turn, range), ofEach);
   if (asked.length > 1) return compare(turn);
   const facts = await productFacts.run(shop, visitor, { id: asked[0]?.id ?? '' });
   return facts && sayFacts(facts, aspects);
 }
 
+async function factsOf({ shop, visitor }: Turn, some: readonly ProductSummary[]): Promise<ProductFacts[]> {
+  const found = await Promise.all(some.slice(0, mostOfRange).map(({ id }) => productFacts.run(shop, visitor, { id })));
+  return found.filter((facts) => facts !== null);
+}
+
+/** The other colours and sizes of the range that is named or spoken of. */
+async function siblings(turn: Turn): Promise<Part | null> {
+  if (turn.range.length) return find(turn);
+  const [product] = [...turn.named, ...turn.pointed, ...turn.shown];
+  const range = product ? await rangeOf(turn.shop, product) : [];
+  return range.length > 1 ? find({ ...turn, range, ownWish: emptyWish }) : findSimilar(turn);
+}
+
 async function suits(turn: Turn, also: readonly string[]): Promise<Part | null> {
   const { shop, visitor, ownWish, before, slots } = turn;
   const places = [...new Set([...ownWish.rooms, ...ownWish.demands, ...also])].slice(0, 3);
-  const [product] = products(turn);
-  if (!places.length) return product ? tellFacts(turn) : null;
-  const kinds = ownWish.floors.length ? ownWish.floors : product ? [] : slots.words.length <= 6 ? (before.wish?.floors ?? []) : [];
-  const part = saySuits(await suitability.run(shop, visitor, { places, kinds, id: product?.id ?? null }));
-  if (!part || product || kinds.length) return part;
-  // Which floors suit: those of the catalogue come along.
-  const { found } = await findWished(shop, visitor, ownWish, [], 1);
-  return {
-    ...part,
-    products: found.products.map(({ id }) => id),
-    facts: [...part.facts, found],
-    context: { wish: ownWish, shown: found.products.map(({ id }) => id) },
-  };
+  const asked = products(turn).slice(0, mostOfRange);
+  if (!places.length) return asked.length ? tellFacts(turn) : null;
+  if (asked.length > 1) {
+    const ofEach = await Promise.all(asked.map(({ id }) => suitability.run(shop, visitor, { places, kinds: [], id })));
+    return saySuitsOfEach(ofEach);
+  }
+  const id = asked[0]?.id ?? null;
+  const kinds = ownWish.floors.length ? ownWish.floors : id ? [] : slots.words.length <= 6 ? (before.wish?.floors ?? []) : [];
+  const suited = await suitability.run(shop, visitor, { places, kinds, id });
+  const part = saySuits(suited);
+  const besides = turn.aspects.filter((aspect) => aspect === 'Price' || aspect === 'Stock');
+  const facts = part && id && besides.length ? await productFacts.run(shop, visitor, { id }) : null;
+  if (part && facts) return { ...inTurn([sayFacts(facts, besides), part]), ...showing([facts.product]) };
+  if (!part || id || kinds.length) return part;
+  const examples = await examplesOf(turn, suited);
+  return examples.length ? sayExamples(part, examples) : part;
+}
+
+/** Floors of the catalogue that suit all the places by what is said of just their kind and finish, so that it is true of each. */
+async function examplesOf({ shop, visitor, ownWish }: Turn, { places, lines }: Suits): Promise<ProductSummary[]> {
+  const floors = [...new Set(lines.filter(({ verdict }) => verdict === 'yes').map(({ floor }) => floor))].slice(0, 8);
+  const { found, left } = await findWished(shop, visitor, { ...ownWish, floors, inStock: true }, [], 1, 9);
+  if (left.length) return [];
+  const suited = await Promise.all(found.products.map(({ id }) => suitability.run(shop, visitor, { places, kinds: [], id })));
+  return found.products.filter((_, at) => suited[at] && isSuited(suited[at])).slice(0, 3);
 }
 
 async function workOut(turn: Turn): Promise<Part | null> {
@@ -114,19 +142,18 @@ async function workOut(turn: Turn): Promise<Part | null> {
   if (ownWish.floors.some(isGoods)) return goods(turn);
   if (slots.measures.needsUnit && before.awaits !== 'unit') return sayWhich('unit');
   const asked = products(turn).length ? products(turn) : turn.shown.filter(({ id }) => id === before.focus);
-  if (slots.count && asked.length === 1 && !slots.measures.rooms.length && /\bbox|pack|roll|length|bag|tub/.test(slots.text)) {
-    const facts = await productFacts.run(shop, visitor, { id: asked[0]?.id ?? '' });
-    if (facts) return sayCount(facts.product, slots.count);
-  }
+  const [only] = asked.length === 1 ? asked : [];
+  // Boxes that are counted, and metres off a roll, are just so many.
+  const metres = only?.unit === 'metre' ? Number(/\b(\d{1,2}) ?(?:m|met(?:re|er)s?)\b/.exec(slots.text)?.[1] ?? 0) : 0;
+  const counted = /\bbox|pack|roll|length|bag|tub/.test(slots.text) ? slots.count : metres;
+  const told = only && counted && !slots.measures.rooms.length ? await productFacts.run(shop, visitor, { id: only.id }) : null;
+  if (told && counted) return sayCount(told.product, counted);
   if (!rooms.length) return { ...sayWhich('area'), context: { awaits: 'area', focus: asked[0]?.id ?? before.focus } };
-  const input = {
-    rooms,
-    pattern: slots.pattern ?? (before.pattern as typeof slots.pattern),
-    wastePercent: slots.wastePercent ?? before.wastePercent,
-  };
+  const pattern = slots.pattern ?? (before.pattern as typeof slots.pattern);
+  const input = { rooms, pattern, wastePercent: slots.wastePercent ?? before.wastePercent };
   const budget = wish.price?.per === 'total' ? wish.price.maxPence : null;
-  if (asked.length === 1) {
-    const sum = await calculate.run(shop, visitor, { id: asked[0]?.id ?? '', ...input });
+  if (only) {
+    const sum = await calculate.run(shop, visitor, { id: only.id, ...input });
     return sum && saySum(sum, rooms, slots.count, budget);
   }
   const several = asked.length ? asked : isWish(ownWish) ? (await findWished(shop, visitor, wish, rooms, 1)).found.products : turn.shown;
@@ -136,16 +163,21 @@ async function workOut(turn: Turn): Promise<Part | null> {
 }
 
 async function compare(turn: Turn): Promise<Part | null> {
-  const { shop, visitor, shown, slots } = turn;
+  const { shop, visitor, shown } = turn;
   const asked = [...new Map([...turn.named, ...turn.pointed].map((one) => [one.id, one])).values()];
   const chosen = asked.length > 1 ? asked : asked.length === 1 && shown.length === 2 ? shown : asked.length ? [] : shown.slice(0, 2);
   if (chosen.length < 2) return asked.length ? null : tellEntry(turn, null);
-  return sayComparison(await compareFloors.run(shop, visitor, { ids: chosen.slice(0, 3).map(({ id }) => id) }), aspectsIn(slots.text));
+  return sayComparison(await compareFloors.run(shop, visitor, { ids: chosen.slice(0, 3).map(({ id }) => id) }), turn.aspects);
 }
 
+/** An entry of the guide, and goods for the job that are sold here. */
 async function tellEntry({ shop, visitor, message, ownWish }: Turn, title: string | null): Promise<Part | null> {
   const named = [...ownWish.floors, ...ownWish.rooms, ...ownWish.demands, ...ownWish.finishes];
-  return sayEntry(await guideEntry.run(shop, visitor, { question: message.slice(0, 300), title }), named);
+  const found = await guideEntry.run(shop, visitor, { question: message.slice(0, 300), title });
+  const part = sayEntry(found, named);
+  const goodsFor = await Promise.all((found.entries[0]?.goods ?? []).slice(0, 2).map((name) => findByName.run(shop, visitor, { name })));
+  const sold = goodsFor.flatMap(({ products: [first] }) => (first && first.stock > 0 ? [first] : []));
+  return part && sold.length ? sayExamples(part, sold) : part;
 }
 
 async function tellTerms({ shop, visitor, slots, before, named, pointed, rooms, ownWish }: Turn, topic: Topic): Promise<Part> {
@@ -153,6 +185,8 @@ async function tellTerms({ shop, visitor, slots, before, named, pointed, rooms, 
   const [product] = named.length ? named : pointed;
   const [read] = product && rooms.length ? await readProducts(shop, [product.id]) : [];
   const sum = read && (await calculate.run(shop, visitor, { id: read.id, rooms, pattern: null, wastePercent: null }));
+  // After samples were spoken of '3' is so many of them.
+  const soMany = before.topic === 'task samples' ? Number(/\b[1-9]\d?\b/.exec(slots.text)?.[0] ?? 0) || null : null;
   const named_ = ownWish.price?.maxPence ?? ownWish.price?.minPence ?? null;
   const facts = await terms.run(shop, visitor, {
     topic,
@@ -160,7 +194,7 @@ async function tellTerms({ shop, visitor, slots, before, named, pointed, rooms, 
     country: place?.country ?? null,
     amountPence: named_ ?? sum?.calculation.totalPence ?? null,
     depositPence: 0,
-    count: topic === 'samples' ? slots.count : null,
+    count: topic === 'samples' ? (slots.count ?? soMany) : null,
   });
   const part = sayTerms(facts, slots.words);
   return { ...part, context: { ...part.context, ...(place ? { place } : {}) } };

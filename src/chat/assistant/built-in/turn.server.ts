@@ -13,7 +13,8 @@ import type { Visitor } from '../tools/tool.ts';
 import { findWished } from '../tools/wish-query.server.ts';
 import type { Guess } from '../understanding/naive-bayes.ts';
 import { understand } from '../understanding/understand.server.ts';
-import { mergeWish, pointedAt } from './follow-up.ts';
+import { aspectsIn } from '../words/facts.ts';
+import { isOnlyPlace, mergeWish, pointedAt } from './follow-up.ts';
 
 /** One message with all that is needed to answer it. */
 export type Turn = {
@@ -23,9 +24,10 @@ export type Turn = {
   message: string;
   slots: Slots;
   before: AnswerContext;
+  /** What it may mean; of a short one, by itself and with the one before it. */
   guesses: Guess[];
-  /** What the message may mean with the one before it. */
-  joined: Guess[];
+  /** The terms of a specification that it asks after. */
+  aspects: string[];
   /** Products that it names, the best of each name; `range`: where one name fits several, all of them. */
   named: ProductSummary[];
   range: ProductSummary[];
@@ -39,22 +41,22 @@ export type Turn = {
 };
 
 const shortest = 7;
+/** A message that is guessed with so much certainty needs no other to be understood. */
+const clear = 0.8;
+/** What a meaning is left with that the message before speaks against. */
+const leastJoined = 0.03;
 
 /** Reads a message with the conversation before it: what it says, what it may mean, and which products it is about. */
 export async function readTurn(shop: Shop, visitor: Visitor, message: string, before: AnswerContext, lastSaid: string): Promise<Turn> {
-  const [settings, slots, guesses, shown] = await Promise.all([
-    readSettings(shop),
-    readSlots(shop, message),
-    understand(message),
-    listSummaries(shop, before.shown),
-  ]);
+  const [settings, slots, shown] = await Promise.all([readSettings(shop), readSlots(shop, message), listSummaries(shop, before.shown)]);
   const isShort = slots.words.length <= shortest;
-  const joined = lastSaid && isShort ? await understand(`${lastSaid} ${message}`) : [];
   const groups = slots.named.groups;
+  const own = await understand(groups.length === 1 ? slots.asked : message);
+  const guesses = lastSaid && isShort ? together(own, await understand(`${lastSaid} ${message}`)) : own;
   const ownWish = groups.length ? { ...slots.wish, names: [] } : slots.wish;
   const isNew = ownWish.floors.some((floor) => !isGoods(floor)) && !isShort;
   const focus = await focusOf(shop, visitor, slots, before);
-  const base = { shop, settings, visitor, message, slots, before, guesses, joined, shown, ownWish };
+  const base = { shop, settings, visitor, message, slots, before, guesses, shown, ownWish, aspects: aspectsIn(slots.asked) };
   return {
     ...base,
     named: groups.flatMap(([best]) => best ?? []),
@@ -65,6 +67,17 @@ export async function readTurn(shop: Shop, visitor: Visitor, message: string, be
   };
 }
 
+/** What a message means by itself held against what it means with the one before it: what both speak for comes first. */
+function together(own: readonly Guess[], joined: readonly Guess[]): Guess[] {
+  const [first] = own;
+  if (!first || first.probability > clear) return [...own];
+  const withBefore = ({ kind, name }: Guess) => joined.find((one) => kind === one.kind && name === one.name)?.probability ?? 0;
+  const both = own.map((guess) => ({ guess, before: withBefore(guess) }));
+  return both
+    .sort((a, b) => b.guess.probability * (b.before + leastJoined) - a.guess.probability * (a.before + leastJoined))
+    .map(({ guess, before }) => ({ ...guess, probability: Math.max(guess.probability, before) }));
+}
+
 /** The product that 'it' is: 'this' on a product's page is that product, whatever was spoken of. */
 async function focusOf(shop: Shop, { productId }: Visitor, { text }: Slots, { focus, shown }: AnswerContext): Promise<ProductSummary | null> {
   const open = productId && isProductId(productId) ? productId : null;
@@ -73,41 +86,50 @@ async function focusOf(shop: Shop, { productId }: Visitor, { text }: Slots, { fo
   return id ? ((await listSummaries(shop, [id]))[0] ?? null) : null;
 }
 
-type Pointing = Pick<Turn, 'shop' | 'visitor' | 'slots' | 'before' | 'shown' | 'ownWish'> & { focus: ProductSummary | null };
+type Pointing = Pick<Turn, 'shop' | 'visitor' | 'slots' | 'before' | 'shown' | 'ownWish' | 'aspects'> & { focus: ProductSummary | null };
 
-async function pointedIn({ shop, visitor, slots, before, shown, ownWish, focus }: Pointing): Promise<ProductSummary[]> {
+async function pointedIn({ shop, visitor, slots, before, shown, ownWish, aspects, focus }: Pointing): Promise<ProductSummary[]> {
   const { points } = slots;
   // 'the cheapest of those': of all that were found, not only of those that were shown.
-  if (points?.to === 'sort' && before.wish && shown.length > 2 && !ownWish.floors.length) {
+  if (points?.to === 'sort' && ownWish.floors.length) return [];
+  if (points?.to === 'sort' && before.wish && shown.length > 2) {
     const { found } = await findWished(shop, visitor, { ...before.wish, sort: points.sort }, [], 1, 1);
     if (found.products.length) return found.products;
   }
   const sibling = focus && slots.words.length <= 9 ? await siblingNamed(shop, focus, slots.words) : null;
   if (sibling) return [sibling];
-  // On a product's page a question that points at nothing is of that product.
-  const isOfPage = visitor.productId !== null && focus?.id === visitor.productId && points === null && !before.shown.length;
-  return pointedAt(isOfPage ? { to: 'one' } : points, ownWish, shown, focus);
+  // A question that points at nothing is of the product whose page is open, or of the one spoken of where it asks what a product is asked.
+  const isOfPage = visitor.productId !== null && focus?.id === visitor.productId && !before.shown.length;
+  const asksOfIt = aspects.length > 0 || ownWish.rooms.length + ownWish.demands.length > 0;
+  const isOfIt = points === null && (isOfPage || (slots.words.length <= 8 && asksOfIt && isOnlyPlace(ownWish)));
+  return pointedAt(isOfIt && focus ? { to: 'one' } : points, ownWish, shown, focus);
+}
+
+/** The products whose names begin with the same word in the same category: the range of one. */
+export async function rangeOf(shop: Shop, { name, category }: ProductSummary): Promise<ProductSummary[]> {
+  const [range = ''] = name.toLowerCase().split(' ');
+  const rows = await shop.sql<{ id: string }[]>`
+    select id from products where lower(name) ~>=~ ${`${range} `} and lower(name) ~<~ ${`${range}!`} and category = ${category} limit 40`;
+  const ids = rows.map(({ id }) => id);
+  return listSummaries(shop, ids);
 }
 
 /** 'and the smoked one', 'what about the rope': another colour of the range that is spoken of. */
-async function siblingNamed(shop: Shop, { id, name }: ProductSummary, words: readonly string[]): Promise<ProductSummary | null> {
-  const [range = ''] = name.toLowerCase().split(' ');
-  const rows = await shop.sql<{ id: string; name: string }[]>`
-    select id, name from products where lower(name) ~>=~ ${`${range} `} and lower(name) ~<~ ${`${range}!`} limit 60`;
-  const own = new Set(wordsOf(tidy(name)));
-  const others = rows
-    .filter((row) => row.id !== id)
-    .map((row) => ({ id: row.id, telling: wordsOf(tidy(row.name)).filter((word) => !own.has(word) && /^[a-z]{3,}$/.test(word)) }))
-    .map((row) => ({ id: row.id, said: row.telling.filter((word) => words.includes(word)).length, of: row.telling.length }))
+async function siblingNamed(shop: Shop, focus: ProductSummary, words: readonly string[]): Promise<ProductSummary | null> {
+  const own = new Set(wordsOf(tidy(focus.name)));
+  const others = (await rangeOf(shop, focus))
+    .filter(({ id }) => id !== focus.id)
+    .map((product) => ({ product, telling: wordsOf(tidy(product.name)).filter((word) => !own.has(word) && /^[a-z]{3,}$/.test(word)) }))
+    .map(({ product, telling }) => ({ product, said: telling.filter((word) => words.includes(word)).length, of: telling.length }))
     .filter(({ said }) => said > 0)
     .sort((a, b) => b.said - a.said || a.of - b.of);
-  const [best] = others;
-  return best ? ((await listSummaries(shop, [best.id]))[0] ?? null) : null;
+  return others[0]?.product ?? null;
 }
 
-/** 'and for 18?', 'make that 17' after a sum: an area in m² where nothing else was said of the figure. */
-function areaAlone({ text, measures, wish, count }: Slots, { topic }: AnswerContext): MeasuredRoom[] | null {
-  if (topic !== 'task calculate' || measures.size || wish.price || wish.thickness || count) return null;
+/** 'and for 18?' after a sum, '16 metres of that one': an area in m² where nothing else was said of the figure. */
+function areaAlone({ text, measures, wish, count }: Slots, { topic, shown }: AnswerContext): MeasuredRoom[] | null {
+  if (measures.size || wish.price || wish.thickness || count) return null;
+  if (topic !== 'task calculate' && !(shown.length && /\d ?(?:m|met(?:re|er)s?)\b/.test(text))) return null;
   const figures = text.match(/(?<![\d.£])\d{1,4}(?:\.\d{1,2})?(?![\d.]| ?%| ?mm)/g) ?? [];
   return figures.length === 1 ? [{ name: '', areaMm2: Number(figures[0]) * 1e6, times: 1 }] : null;
 }

@@ -33,16 +33,8 @@ export const readGuideIndex: (shop: Shop) => Promise<GuideIndex> = keptUntilChan
     readGuide(),
     shop.db.selectFrom('chat_answers').select(['question', 'also_asked', 'answer']).orderBy('created_at').execute(),
   ]);
-  const answers = rows.map((row) => ({
-    title: row.question,
-    asked: row.also_asked,
-    source: '',
-    text: row.answer,
-    task: null,
-    goods: [],
-    firstOf: [],
-    page: 'answers',
-  }));
+  const none = { source: '', task: null, goods: [], firstOf: [], page: 'answers' };
+  const answers = rows.map(({ question, also_asked, answer }) => ({ ...none, title: question, asked: also_asked, text: answer }));
   return indexGuide([...answers, ...guide.entries], setImmediate);
 });
 

@@ -1,3 +1,5 @@
+import { waysOf } from '../reading/text.ts';
+
 /** A section of the written guide: one question and what is true of it. */
 export type GuideEntry = {
   title: string;
@@ -32,11 +34,7 @@ export function parseGuide(page: string, markdown: string): GuideEntry[] {
       .filter((one, at) => !/^(?:Asked|Source|Task|Goods): /.test(one) && !(at < head.length && forOne.test(one)))
       .join('\n')
       .trim();
-    const phrases = (name: string) =>
-      line(name)
-        .split('/')
-        .map((phrase) => phrase.trim())
-        .filter(Boolean);
+    const phrases = (name: string) => waysOf(line(name));
     const firstOf = head.flatMap((one) => {
       const [, named = '', said = ''] = forOne.exec(one) ?? [];
       return said ? [{ named: named.split(',').map((name) => name.trim()), text: said }] : [];

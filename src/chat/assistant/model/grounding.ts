@@ -2,23 +2,8 @@ import { withDigits } from '../reading/text.ts';
 import { plainFacts } from '../tools/tool.ts';
 
 /** What a figure measures. Lengths are in mm; 'any': a bare number. */
-type Unit =
-  | '£'
-  | '%'
-  | 'm²'
-  | 'mm'
-  | 'kg'
-  | 'count'
-  | 'of 5'
-  | 'o’clock'
-  | 'years'
-  | 'months'
-  | 'weeks'
-  | 'days'
-  | 'hours'
-  | 'minutes'
-  | 'any'
-  | `grade ${string}`;
+type Unit = '£' | '%' | 'm²' | 'mm' | 'kg' | 'count' | 'of 5' | 'o’clock' | 'any' | Span | `grade ${string}`;
+type Span = 'years' | 'months' | 'weeks' | 'days' | 'hours' | 'minutes';
 type Figure = { value: number; unit: Unit; said: string; from: number; to: number };
 /** One figure that a tool gave: of which product (null: of the shop, or of nothing in particular), in which field. */
 type Claim = Pick<Figure, 'value' | 'unit'> & { product: string | null; field: string };

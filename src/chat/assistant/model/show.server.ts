@@ -24,14 +24,8 @@ export const offerToAdd = tool({
     const product = await readProduct(shop, id);
     if (!product) return null;
     const { name, sku, stock, unit, pricePence } = product;
-    const offer = {
-      productId: id,
-      productName: nameInText(name),
-      quantity,
-      areaM2,
-      amount: countUnits(quantity, unit),
-      totalPence: quantity * pricePence,
-    };
+    const amount = countUnits(quantity, unit);
+    const offer = { productId: id, productName: nameInText(name), quantity, areaM2, amount, totalPence: quantity * pricePence };
     return { product: { id, name, sku, stock }, offer: stock >= quantity ? offer : null };
   },
 });

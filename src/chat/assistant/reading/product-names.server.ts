@@ -7,7 +7,7 @@ import { everydayAmong } from '../understanding/understand.server.ts';
 import { isDeterminer, singular, tidy, wordsOf } from './text.ts';
 import { isTradeWord } from './vocabulary.server.ts';
 
-/** `groups`: for each name in a message the products that it fits best, one or a range; `words`: the words of the message that are names. */
+/** `groups`: for each name in a message the products that it fits best, one or a range; `words`: the words of the message that are of names. */
 export type Named = { groups: ProductSummary[][]; words: ReadonlySet<string> };
 
 const mostRead = 400;
@@ -19,16 +19,8 @@ export async function productsNamed(shop: Shop, text: string): Promise<Named> {
   const coded = sku.exec(text)?.[0].toUpperCase();
   if (coded) {
     const rows = await shop.sql<{ id: string }[]>`select id from products where upper(sku) = ${coded}`;
-    if (rows.length)
-      return {
-        groups: [
-          await listSummaries(
-            shop,
-            rows.map(({ id }) => id),
-          ),
-        ],
-        words: new Set(),
-      };
+    const ids = rows.map(({ id }) => id);
+    if (ids.length) return { groups: [await listSummaries(shop, ids)], words: new Set() };
   }
   const words = wordsOf(text);
   const telling = await tellingWords(shop, words);
@@ -44,14 +36,20 @@ export async function productsNamed(shop: Shop, text: string): Promise<Named> {
       .filter((row) => phrase.split(' ').every((word) => row.words.has(singular(word))));
     if (!own.length) continue;
     for (const word of phrase.split(' ')) names.add(word);
-    const near = nearTo(words, phrase);
-    const scored = own.map((row) => ({ id: row.id, score: near.filter((word) => row.words.has(singular(word))).length - row.words.size / 100 }));
+    const near = nearTo(
+      words,
+      phrase,
+      own.some((row) => row.words.has('and')),
+    );
+    const scored = own.map((row) => ({ ...row, score: near.filter((word) => row.words.has(singular(word))).length - row.words.size / 100 }));
     const best = Math.max(...scored.map(({ score }) => Math.ceil(score)));
-    const ids = scored
-      .filter(({ score }) => Math.ceil(score) === best)
-      .sort((a, b) => b.score - a.score)
-      .map(({ id }) => id);
-    if (!groups.some((group) => group.some((id) => ids.includes(id)))) groups.push(ids.slice(0, mostOfRange));
+    const fit = scored.filter(({ score }) => Math.ceil(score) === best).sort((a, b) => b.score - a.score);
+    for (const word of near) if (fit[0]?.words.has(singular(word))) names.add(word);
+    const ids = fit.map(({ id }) => id).slice(0, mostOfRange);
+    // Of one name said in two words the narrower counts: 'rough and tumble pepper'.
+    const same = groups.findIndex((group) => group.some((id) => ids.includes(id)));
+    if (same < 0) groups.push(ids);
+    else if (ids.length < (groups[same]?.length ?? 0)) groups[same] = ids;
   }
   const products = await listSummaries(shop, groups.flat());
   const byId = new Map(products.map((product) => [product.id, product]));
@@ -60,10 +58,8 @@ export async function productsNamed(shop: Shop, text: string): Promise<Named> {
 
 /** Words and pairs of words by which only names are meant; mistyped ones as the catalogue spells them. */
 async function tellingWords(shop: Shop, words: readonly string[]): Promise<string[]> {
-  const single = [...new Set(words.filter((word) => /^[a-z\u00e0-\u024f]{4,}$/.test(word) && !isDeterminer(word) && !isTradeWord(word)))].slice(
-    0,
-    30,
-  );
+  const mayTell = (word: string) => /^[a-z\u00e0-\u024f]{4,}$/.test(word) && !isDeterminer(word) && !isTradeWord(word);
+  const single = [...new Set(words.filter(mayTell))].slice(0, 30);
   const pairs = words
     .flatMap((word, at) => {
       const next = words[at + 1] ?? '';
@@ -92,10 +88,10 @@ async function tellingWords(shop: Shop, words: readonly string[]): Promise<strin
 }
 
 /** The words that stand by a name and may belong to it: of 'the gull grey or the narrows oak' not those of the other. */
-function nearTo(words: readonly string[], phrase: string): string[] {
+function nearTo(words: readonly string[], phrase: string, hasAnd: boolean): string[] {
   const first = phrase.split(' ')[0] ?? '';
   const at = Math.max(0, words.indexOf(first));
-  const isEnd = (word: string) => /^(?:or|and|vs|versus|with|than|to|from|over|for)$/.test(word);
+  const isEnd = (word: string) => /^(?:or|vs|versus|with|than|to|from|over|for)$/.test(word) || (word === 'and' && !hasAnd);
   const before = words.slice(Math.max(0, at - 3), at).reverse();
   const after = words.slice(at, at + 8);
   const upTo = (list: readonly string[]) => (list.some(isEnd) ? list.slice(0, list.findIndex(isEnd)) : list);

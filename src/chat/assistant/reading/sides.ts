@@ -48,14 +48,11 @@ function normal(said: string): string {
 }
 
 export function unitIn(said: string): string | null {
-  const match = /(mm|millim|cm|centim|ft|feet|foot|'|"|inch|m)/.exec(said.replace(/^[\d.,\s]+/, ''));
-  if (!match) return null;
-  const [word = ''] = match;
-  if (word === 'millim') return 'mm';
-  if (word === 'centim') return 'cm';
-  if (word === "'" || word === 'feet' || word === 'foot') return 'ft';
-  return word === '"' ? 'in' : word === 'inch' ? 'in' : word;
+  const [word = null] = /(?:mm|millim|cm|centim|ft|feet|foot|'|"|inch|m)/.exec(said.replace(/^[\d.,\s]+/, '')) ?? [];
+  return word && (sameUnit[word] ?? word);
 }
+
+const sameUnit: Readonly<Record<string, string>> = { millim: 'mm', centim: 'cm', "'": 'ft', feet: 'ft', foot: 'ft', '"': 'in', inch: 'in' };
 
 const tileSides = new Set([10, 15, 20, 23, 25, 30, 33, 40, 45, 60, 75, 80, 90, 120]);
 

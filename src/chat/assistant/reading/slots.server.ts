@@ -14,6 +14,8 @@ export type Slots = {
   /** The tidied message, mistyped words of the trade put right. */
   text: string;
   words: string[];
+  /** What is asked of the products that it names, they being 'it': the words of a name say nothing of that. */
+  asked: string;
   wish: Wish;
   measures: Measures;
   place: Place | null;
@@ -39,13 +41,14 @@ export async function readSlots(shop: Shop, message: string): Promise<Slots> {
   const { price, rest } = takePrice(text);
   const measures = takeMeasures(rest);
   const words = wordsOf(measures.rest);
-  const terms = termsIn(words).filter(({ from, to }) => !words.slice(from, to).every((word) => named.words.has(word)));
+  const terms = termsIn(words).filter(({ kind, from, to }) => kind === 'floors' || !words.slice(from, to).every((word) => named.words.has(word)));
   const place = placeIn(typed, words);
   const wish = { ...wishOf(words, terms, text, place), price, size: measures.size };
   const pattern = (['diagonal', 'herringbone', 'chevron'] as const).find((style) => wish.styles.includes(style)) ?? null;
   return {
     text,
     words,
+    asked: withoutNames(text, named.words),
     wish,
     measures,
     place,
@@ -57,6 +60,12 @@ export async function readSlots(shop: Shop, message: string): Promise<Slots> {
     email: emails.exec(message)?.[0].toLowerCase() ?? null,
     points: pointerIn(text),
   };
+}
+
+/** 'how thick is the gull grey?' as 'how thick is it ?' */
+function withoutNames(text: string, names: ReadonlySet<string>): string {
+  const said = text.replaceAll(/[\p{L}\d]+/gu, (word) => (names.has(word) ? 'it' : word));
+  return said.replaceAll(/\b(?:(?:the|it) )*it\b(?: and it\b)*/g, 'it');
 }
 
 const emails = /[^\s<>,;:"()@]{1,64}@[a-z0-9.-]{1,190}\.[a-z]{2,24}\b/i;
@@ -82,6 +91,7 @@ function wishOf(words: readonly string[], terms: readonly Found[], text: string,
     if (isRefused && kind !== 'rooms' && kind !== 'demands' && kind !== 'features') without.push(name);
     else wish[kind] = [...new Set([...wish[kind], name])].slice(0, 8);
   }
+  if (wish.floors.includes('tiles') && /\bfloors?\b/.test(text) && !/\bwalls?\b/.test(text)) without.push('wall');
   return { ...wish, without: [...new Set(without)].slice(0, 8) };
 }
 
@@ -118,31 +128,22 @@ function pointerIn(text: string): Pointer | null {
   const at = ordinals.findIndex((word) => new RegExp(`\\b(?:the |that )?${word}(?: one)?\\b(?! (?:floor|fix|time|coat))`).test(text));
   if (at >= 0) return { to: 'number', at };
   if (/\bthe last (?:one|of)\b/.test(text)) return { to: 'number', at: -1 };
-  const sort = sortWords.find(([, says]) =>
-    new RegExp(`\\bthe (?:${says.source})|(?:${says.source})(?: one)?(?: of (?:those|these|them|the \\w+))`).test(text),
-  )?.[0];
-  if (sort && /\b(?:one|those|these|them|two|of the)\b/.test(text)) return { to: 'sort', sort };
+  const sort = sortWords.find(([, says]) => new RegExp(`\\b(?:the|which)\\b.{0,24}(?:${says.source})`).test(text))?.[0];
+  if (sort && /\b(?:one|those|these|them|two|of the|which)\b/.test(text)) return { to: 'sort', sort };
   if (/\b(?:any )?(?:others?|more|else)\b.{0,12}$|\bshow me more\b|\bwhat else\b/.test(text)) return { to: 'rest' };
-  if (/\b(?:them|those|these|they|theyre|both|either|all of|the two|each)\b/.test(text)) return { to: 'several' };
+  if (/\b(?:them|those|these|they|theyre|both|either|all of|the two|each)\b|\bwhich (?:one|is|are)\b/.test(text)) return { to: 'several' };
   if (/\b(?:it|its|this|that one|this one|that|the same)\b/.test(text)) return { to: 'one' };
   return null;
 }
 
 /** Words that nobody uses, and one letter away from a word of the trade: 'lamanite', 'undrlay'. */
 async function withTradeWords(text: string, names: ReadonlySet<string>): Promise<string> {
-  const strange = [
-    ...new Set(wordsOf(text).filter((word) => /^[a-z]{5,}$/.test(word) && !isTradeWord(word) && !isDeterminer(word) && !names.has(word))),
-  ].slice(0, 30);
-  if (!strange.length) return text;
-  const everyday = await everydayAmong(strange);
-  return strange
-    .filter((word) => !everyday.has(word))
-    .reduce((said, word) => {
-      const near = closestWords(
-        word,
-        (tradeWords.get(word.charAt(0)) ?? []).map((trade) => ({ word: trade, products: 1 })),
-      );
-      const [meant] = near.filter((one) => Math.abs(one.length - word.length) <= 1);
-      return meant ? said.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), meant) : said;
-    }, text);
+  const isStrange = (word: string) => /^[a-z]{5,}$/.test(word) && !isTradeWord(word) && !isDeterminer(word) && !names.has(word);
+  const strange = [...new Set(wordsOf(text).filter(isStrange))].slice(0, 30);
+  const everyday = strange.length ? await everydayAmong(strange) : new Set(strange);
+  return strange.reduce((said, word) => {
+    const trade = everyday.has(word) ? [] : (tradeWords.get(word.charAt(0)) ?? []).map((one) => ({ word: one, products: 1 }));
+    const meant = closestWords(word, trade).find((one) => Math.abs(one.length - word.length) <= 1);
+    return meant ? said.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), meant) : said;
+  }, text);
 }

@@ -25,6 +25,13 @@ export function wordsOf(tidied: string): string[] {
   return tidied.match(/[£€]?\d+(?:[.,]\d+)*%?|[a-z\u00e0-\u024f]+(?:'[a-z]+)?|&/g) ?? [];
 }
 
+/** 'tile grout / grouting': the ways of one line. */
+export const waysOf = (line: string) =>
+  line
+    .split('/')
+    .map((way) => way.trim())
+    .filter(Boolean);
+
 /** 'planks' → 'plank', 'boxes' → 'box'; short words and those in ss stay. */
 export function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;

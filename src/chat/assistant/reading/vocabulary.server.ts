@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stemmer } from 'stemmer';
 import { inPackage } from '#platform/package-folder.server.ts';
-import { isDeterminer, singular } from './text.ts';
+import { isDeterminer, singular, waysOf } from './text.ts';
 
 /** What shoppers call things, from content/vocabulary: floors, colours and so on; `name` is the trade's word. */
 export const kinds = ['floors', 'colours', 'species', 'looks', 'styles', 'finishes', 'rooms', 'demands', 'features'] as const;
@@ -20,14 +20,7 @@ export function readVocabulary(page: string): Map<string, { name: string; isSaid
       const lines = section.replaceAll(/\n {2}/g, ' ').match(/^- .+$/gm) ?? [];
       const entries = lines.map((line) => {
         const [, star, name = '', rest = ''] = /^- (\*?)([^:]+):(.*)$/.exec(line) ?? [];
-        return {
-          name,
-          isSaid: !star,
-          says: rest
-            .split('/')
-            .map((way) => way.trim())
-            .filter(Boolean),
-        };
+        return { name, isSaid: !star, says: waysOf(rest) };
       });
       return [title.trim().toLowerCase(), entries];
     }),
@@ -63,7 +56,8 @@ function longestAt(words: readonly string[], from: number): Found | null {
   let hit: Found | null = null;
   for (let to = from; to < words.length && said.length < longest; to += 1) {
     const word = words[to] ?? '';
-    if (isDeterminer(word) && said.length) continue;
+    // 'tiles that look like …' is no tiled look.
+    if (isDeterminer(word) && word !== 'that' && said.length) continue;
     said.push(word);
     const meant = book.get(keyOf(said));
     if (meant) hit = { ...meant, from, to: to + 1 };

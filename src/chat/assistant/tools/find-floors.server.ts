@@ -65,10 +65,8 @@ export const findFloors = tool({
       ${query.sort === 'best' ? ratings : sql``}
       order by ${orders[query.sort]}, p.id
       limit ${query.reduced ? mostReduced : query.limit} offset ${query.reduced ? 0 : (query.page - 1) * query.limit}`;
-    const found = await listSummaries(
-      shop,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const found = await listSummaries(shop, ids);
     if (!query.reduced) return { total: rows[0]?.total ?? 0, products: found };
     const reduced = found.filter(({ wasPence }) => wasPence !== null);
     return { total: reduced.length, products: reduced.slice((query.page - 1) * query.limit, query.page * query.limit) };
@@ -152,12 +150,7 @@ export const findByName = tool({
   input: z.object({ name: z.string().min(2).max(100) }),
   run: async (shop, _visitor, { name }): Promise<FloorsFound> => {
     const { best } = await searchProducts(shop, name);
-    return {
-      total: best.length,
-      products: await listSummaries(
-        shop,
-        best.slice(0, mostFound).map(({ id }) => id),
-      ),
-    };
+    const ids = best.slice(0, mostFound).map(({ id }) => id);
+    return { total: best.length, products: await listSummaries(shop, ids) };
   },
 });

@@ -11,29 +11,21 @@ import { tool } from './tool.ts';
 export type Goods = { product: Product; yieldM2: number | null; packs: number | null; totalPence: number | null };
 export type GoodsFound = { kind: string; floor: string | null; areaM2: number | null; goods: Goods[]; total: number };
 
-/** What a kind of goods for a kind of floor is called on its page: any of these words. */
-const forFloor: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  underlay: {
-    laminate: ['laminate', 'wood'],
-    'engineered wood': ['laminate', 'wood'],
-    'solid wood': ['wood'],
-    bamboo: ['wood'],
-    lvt: ['lvt', 'vinyl'],
-    carpet: ['carpet'],
-  },
-  adhesive: {
-    porcelain: ['porcelain', 'tile'],
-    ceramic: ['tile'],
-    tiles: ['tile'],
-    'natural stone': ['stone', 'marble'],
-    'engineered wood': ['wood'],
-    'solid wood': ['wood'],
-    lvt: ['vinyl'],
-    vinyl: ['vinyl', 'lino'],
-    lino: ['lino', 'linoleum'],
-    carpet: ['carpet'],
-    trims: ['grab', 'skirting'],
-  },
+/** What underlay and adhesive for a kind of floor are described with: any of these words. */
+const forFloor: Readonly<Record<string, readonly string[]>> = {
+  laminate: ['laminate', 'wood'],
+  'engineered wood': ['laminate', 'wood'],
+  'solid wood': ['wood'],
+  bamboo: ['wood'],
+  lvt: ['lvt', 'vinyl'],
+  vinyl: ['vinyl', 'lino'],
+  lino: ['lino', 'linoleum'],
+  carpet: ['carpet'],
+  porcelain: ['porcelain', 'tile'],
+  ceramic: ['tile'],
+  tiles: ['tile'],
+  'natural stone': ['stone', 'marble'],
+  trims: ['grab', 'skirting'],
 };
 const spareBasisPoints = 1000;
 
@@ -51,7 +43,7 @@ export const goodsForFloor = tool({
   }),
   run: async (shop, visitor, { kind, floor, words, underfloorHeating, areaM2, sort, limit }): Promise<GoodsFound> => {
     const sold = kindsSold[kind];
-    const fits = (floor && forFloor[kind]?.[kindsSold[floor]?.advice ?? floor]) ?? [];
+    const fits = (floor && (kind === 'underlay' || kind === 'adhesive') && forFloor[kindsSold[floor]?.advice ?? floor]) || [];
     const query = {
       categories: sold ? [sold.category] : [],
       words: [...(sold?.search ? [[...sold.search]] : []), ...words.map((word) => [word])],

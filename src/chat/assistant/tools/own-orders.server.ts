@@ -9,16 +9,17 @@ import { tool } from './tool.ts';
 export type OwnOrders = {
   isKnown: boolean;
   link?: 'mailed where reference and email belong together' | 'asked for too often';
-  orders: {
-    id: string;
-    reference: string;
-    link: string;
-    status: OrderStatus;
-    statusWords: string;
-    totalPence: number;
-    placed: string;
-    lines: string[];
-  }[];
+  orders: OwnOrder[];
+};
+type OwnOrder = {
+  id: string;
+  reference: string;
+  link: string;
+  status: OrderStatus;
+  statusWords: string;
+  totalPence: number;
+  placed: string;
+  lines: string[];
 };
 
 const mostTold = 5;
@@ -36,10 +37,8 @@ export const ownOrders = tool({
       return { isKnown: false, orders: [], link: isTaken ? 'mailed where reference and email belong together' : 'asked for too often' };
     }
     const orders = (await listOwnOrders(shop, userId)).slice(0, mostTold);
-    const names = await listNamesOrdered(
-      shop,
-      orders.map(({ id }) => id),
-    );
+    const ids = orders.map(({ id }) => id);
+    const names = await listNamesOrdered(shop, ids);
     return {
       isKnown: true,
       orders: orders.map(({ id, status, totalPence, createdAt }) => ({

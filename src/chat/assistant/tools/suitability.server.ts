@@ -44,20 +44,32 @@ function ownRecord(product: Product, place: string): OwnRecord[] {
     return [{ place, term: 'Underfloor heating', value: product.underfloorHeating ? 'suitable' : 'not suitable', fits: product.underfloorHeating }];
   if (place === 'slip' && product.slipRating)
     return [{ place, term: 'Slip rating', value: product.slipRating, fits: Number(product.slipRating.slice(1)) >= 10 }];
+  if (place === 'waterproof' && product.waterResistance)
+    return [{ place, term: 'Water resistance', value: product.waterResistance, fits: product.waterResistance === 'Waterproof' }];
   if (product.rooms.includes(place)) return [{ place, term: 'Suits', value: product.rooms.join(', '), fits: true }];
   return [];
 }
 
 /** What the guide tells apart within a kind. */
-function sortsOf({ finish, name, tileSize }: Product): string[] {
-  const text = `${finish ?? ''} ${name}`.toLowerCase();
+function sortsOf({ finish, name, tileSize, construction, material }: Product): string[] {
+  const text = `${finish ?? ''} ${name} ${construction ?? ''} ${material ?? ''}`.toLowerCase();
   return [
     /polish|gloss/.test(text) && 'polished',
     /mosaic/.test(text) && 'mosaic',
+    /\bspc\b/.test(text) && 'spc',
+    /\bwpc\b/.test(text) && 'wpc',
+    /glue/.test(text) && 'glue',
+    /loose/.test(text) && 'loose',
+    /wool/.test(text) && 'wool',
     /saxony|velvet/.test(text) && 'saxony',
     /loop/.test(text) && 'loop',
     /marble|limestone|travertine/.test(text) && 'soft',
     /terracotta|quarry/.test(text) && 'clay',
     tileSize === null ? '' : 'tile',
   ].filter((sort): sort is string => Boolean(sort));
+}
+
+/** Whether all that is said of a product's kind and finish, and its own record, speak for it. */
+export function isSuited({ own, lines }: Suits): boolean {
+  return lines.every(({ verdict }) => verdict === 'yes') && own.every(({ fits }) => fits);
 }

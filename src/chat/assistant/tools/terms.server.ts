@@ -18,6 +18,7 @@ export type Topic = (typeof topics)[number];
 /** Entries of the guide on what the law gives every buyer. */
 const lawOf: Partial<Record<Topic, readonly string[]>> = {
   returns: ['Changing your mind', 'Opened or cut goods'],
+  'change-order': ['Changing your mind', 'Opened or cut goods'],
   faulty: ['Faulty, damaged or wrong goods'],
   cutting: ['Opened or cut goods'],
   warranty: ['A fault that shows up later'],
@@ -39,7 +40,6 @@ export const terms = tool({
     const { phone, email, address_lines, town, postcode } = settings;
     const titles = lawOf[topic] ?? [];
     const entries: GuideEntry[] = titles.flatMap((title) => guide.entries.find((entry) => entry.title === title) ?? []);
-    const { minimumPence, maximumPence, instalments, interestPercent, largestDepositPercent, depositStepPence } = financeTerms;
     return {
       topic,
       name: settings.business_name,
@@ -69,12 +69,7 @@ export const terms = tool({
       finance: {
         isOffered: settings.finance.enabled,
         provider: settings.finance.provider_name,
-        minimumPence,
-        maximumPence,
-        instalments,
-        interestPercent,
-        largestDepositPercent,
-        depositStepPence,
+        ...financeTerms,
         amountPence,
         depositPence,
         plan: amountPence === null ? null : planOf(amountPence, depositPence),

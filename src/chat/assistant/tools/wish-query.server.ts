@@ -1,6 +1,6 @@
 import { type CategoryName, categoryNames } from '#catalogue/category.ts';
 import type { Shop } from '../../../shop.server.ts';
-import type { Wish } from '../context.ts';
+import { emptyWish, type Wish } from '../context.ts';
 import { areaOf, type MeasuredRoom } from '../reading/measures.ts';
 import { readVocabulary } from '../reading/vocabulary.server.ts';
 import { type FloorQuery, type FloorsFound, findFloors, floorQuery } from './find-floors.server.ts';
@@ -36,8 +36,9 @@ export function queryOf(wish: Wish, rooms: readonly MeasuredRoom[]): Partial<Flo
   };
   const named = kinds.length === 1 || goods.length ? kinds.flatMap(({ search }) => search ?? []) : [];
   const isTiled = categories.join() === 'Tiles';
+  const water = (['Waterproof', 'Water Resistant'] as const).find((one) => wish.features.includes(one.toLowerCase()));
   const words = [
-    ...wish.colours.map((colour) => [colour, ...(wordsFor('colours', colour) ?? [])]),
+    [...new Set(wish.colours.flatMap((colour) => [colour, ...(wordsFor('colours', colour) ?? [])]))].slice(0, 24),
     wish.species,
     ...wish.looks.map((look) => wordsFor('looks', look) ?? [look.replace(/ effect$/, '')]),
     ...wish.styles.flatMap((style) => (wordsFor('styles', style) ? [[...(wordsFor('styles', style) ?? [])]] : [])),
@@ -50,17 +51,12 @@ export function queryOf(wish: Wish, rooms: readonly MeasuredRoom[]): Partial<Flo
   return {
     categories,
     words: words.slice(0, 8),
-    without: withoutOf(wish),
+    // Who asks for a floor of any kind is not shown what goes on walls only.
+    without: [...withoutOf(wish), ...(kinds.length || wish.names.length ? [] : ['wall'])],
     construction: filterOf('construction') ?? (wish.features.includes('click') && categories.includes('LVT') ? '%Click' : null),
     woodType: filterOf('woodType'),
     material: filterOf('material'),
-    water: isTiled
-      ? null
-      : wish.features.includes('waterproof')
-        ? 'Waterproof'
-        : wish.features.includes('water resistant')
-          ? 'Water Resistant'
-          : null,
+    water: isTiled ? null : (water ?? null),
     rooms: goods.length ? [] : wish.rooms.flatMap((room) => (wetRooms.has(room) ? ['Bathroom'] : roomsListed.has(room) ? [room] : [])),
     underfloorHeating: wish.demands.includes('underfloor heating'),
     thickness: wish.thickness,
@@ -88,14 +84,14 @@ export async function findWished(
   const found = await look(wish);
   if (found.total || page > 1) return { found, left: [], kept: wish };
   let [kept, left] = [wish, [] as string[]];
-  for (const drop of inOrderOfWeight(wish)) {
-    const [said, without] = drop(kept);
+  for (const key of inOrderOfWeight) {
+    const said = saidOf(key, wish[key]);
     if (!said) continue;
     // First each alone, so that no more is given up than has to be.
-    const [, alone] = drop(wish);
+    const alone = { ...wish, [key]: emptyWish[key] };
     const one = await look(alone);
     if (one.total) return { found: one, left: [said], kept: alone };
-    [kept, left] = [without, [...left, said]];
+    [kept, left] = [{ ...kept, [key]: emptyWish[key] }, [...left, said]];
     const all = await look(kept);
     if (all.total) return { found: all, left, kept };
   }
@@ -103,43 +99,29 @@ export async function findWished(
 }
 
 /** What is given up first: features, finish and size before looks, colour and price. */
-function inOrderOfWeight(wish: Wish): ((wish: Wish) => [string, Wish])[] {
-  const list =
-    (key: 'features' | 'finishes' | 'looks' | 'species' | 'styles' | 'colours' | 'rooms' | 'names' | 'demands') =>
-    (now: Wish): [string, Wish] => [now[key].join(' '), { ...now, [key]: [] }];
-  const figure =
-    (key: 'size' | 'thickness' | 'acRating' | 'wearLayer' | 'slipRating') =>
-    (now: Wish): [string, Wish] => [now[key] ?? '', { ...now, [key]: null }];
-  const price = (now: Wish): [string, Wish] => [now.price ? 'at that price' : '', { ...now, price: null }];
-  const stock = (now: Wish): [string, Wish] => [now.inStock ? 'in stock' : '', { ...now, inStock: false }];
-  const reduced = (now: Wish): [string, Wish] => [now.reduced ? 'reduced' : '', { ...now, reduced: false }];
-  const all = [
-    list('features'),
-    list('rooms'),
-    list('finishes'),
-    figure('size'),
-    figure('thickness'),
-    figure('slipRating'),
-    figure('acRating'),
-    figure('wearLayer'),
-    stock,
-    list('demands'),
-  ];
-  return [...all, list('looks'), list('species'), list('styles'), list('names'), list('colours'), reduced, price].filter((drop) => drop(wish)[0]);
+const inOrderOfWeight =
+  'features rooms finishes size thickness slipRating acRating wearLayer inStock demands looks species styles names colours reduced price'.split(
+    ' ',
+  ) as (keyof Wish)[];
+
+function saidOf(key: keyof Wish, value: Wish[keyof Wish]): string {
+  if (Array.isArray(value)) return value.join(' ');
+  if (typeof value === 'string') return value;
+  return value ? ({ inStock: 'in stock', reduced: 'reduced' }[key as string] ?? 'at that price') : '';
 }
 
 /** Where a wish that names no kind of floor is looked for. */
 function categoriesMeant({ styles, looks, without, features, rooms, names }: Wish): CategoryName[] {
   const refused = without.map((floor) => kindsSold[floor]?.category);
-  const meant: CategoryName[] = rooms.includes('Wet room')
-    ? ['Tiles', 'Vinyl & Lino']
-    : features.includes('soft') || styles.some((style) => ['twist', 'loop', 'saxony', 'velvet', 'flatweave', 'low pile'].includes(style))
-      ? ['Carpet']
-      : looks.includes('wood effect')
-        ? ['Laminate Flooring', 'LVT', 'Tiles', 'Vinyl & Lino']
-        : names.length
-          ? [...categoryNames]
-          : [...floorCategories];
+  const piles = ['twist', 'loop', 'saxony', 'velvet', 'flatweave', 'low pile'];
+  const where: readonly [boolean, readonly CategoryName[]][] = [
+    [rooms.includes('Wet room'), ['Tiles', 'Vinyl & Lino']],
+    [features.includes('click'), ['Laminate Flooring', 'LVT']],
+    [features.includes('soft') || styles.some((style) => piles.includes(style)), ['Carpet']],
+    [looks.includes('wood effect'), ['Laminate Flooring', 'LVT', 'Tiles', 'Vinyl & Lino']],
+    [names.length > 0, categoryNames],
+  ];
+  const meant = where.find(([holds]) => holds)?.[1] ?? floorCategories;
   return meant.filter((category) => !refused.includes(category));
 }
 

@@ -58,7 +58,7 @@ export class NaiveBayes {
   }
 
   /** What was probably meant, the most probable first; nothing where no word of it was ever used. */
-  guess(message: string, most = 5): Guess[] {
+  guess(message: string, most = 12): Guess[] {
     const known = [...featuresOf(message)].flatMap((feature) => {
       const uses = this.#uses.get(feature);
       return uses ? [{ uses, weight: feature.includes(' ') ? weightOfPair : 1, share: usedIn(uses) / this.#total }] : [];

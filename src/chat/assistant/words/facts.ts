@@ -1,7 +1,7 @@
 import { countUnits } from '#catalogue/selling-unit.ts';
 import type { Comparison, ProductFacts } from '../tools/product-facts.server.ts';
 import type { Part } from './say.ts';
-import { linkTo, listed, productLine, productSource, sayCost, sayStock } from './say.ts';
+import { linkTo, listed, productLine, sayCost, sayThereIs, showing } from './say.ts';
 
 /** What of a product may be asked after: its price, stock and sample, or the term of its specification. */
 const table: readonly [aspect: string, says: RegExp][] = [
@@ -11,7 +11,7 @@ const table: readonly [aspect: string, says: RegExp][] = [
   ['Rating', /\b(?:reviews?|rating|rated|stars|customers (?:say|think))\b/],
   ['Brand', /\b(?:brand|makes|made by|maker|manufacturer|supplier)\b/],
   ['Colour', /\b(?:colours?|shade)\b/],
-  ['Tile size|Plank size|Format', /\b(?:sizes?|dimensions?|how (?:big|long|wide)|width|length|wide is|long is|measurements?)\b/],
+  ['Tile size|Plank size|Format', /\b(?:sizes?|dimensions?|how (?:big|long|wide) (?:is|are)|width|length|wide is|long is|measurements?)\b/],
   ['Thickness', /\b(?:thick(?:ness)?|how deep|thin|height|mm)\b/],
   ['Coverage', /\b(?:cover(?:s|age)?|m2 (?:in|to|per) (?:a|the)? ?(?:box|pack)|in a (?:box|pack)|per (?:box|pack))\b/],
   ['Pieces', /\b(?:pieces|planks|boards|tiles) (?:are )?(?:in|to|per)\b|\bhow many (?:\w+ )?(?:in|per|to) (?:a|each|the) (?:box|pack)\b/],
@@ -43,14 +43,25 @@ const mostTold = 4;
 /** What is on record of one product about what was asked; price, stock and the first of its record where nothing was. */
 export function sayFacts({ product, specifications }: ProductFacts, aspects: readonly string[]): Part {
   const lines = aspects.flatMap((aspect) => sayAspect({ product, specifications }, aspect));
-  const told = lines.length ? lines.slice(0, mostTold) : [sayCost(product), `It is ${sayStock(product)}.`, ...summaryOf({ product, specifications })];
+  const told = lines.length ? lines.slice(0, mostTold) : [sayCost(product), sayThereIs(product), ...summaryOf({ product, specifications })];
   return {
     text: `${linkTo(product)}: ${told.join(' ')}`,
     facts: [{ product, specifications }],
-    products: [product.id],
-    sources: [productSource(product)],
+    ...showing([product]),
     suggestions: ['How many boxes for 20 m²?', 'Can I have a sample of it?', 'What is like it?'],
-    context: { focus: product.id, shown: [product.id] },
+  };
+}
+
+/** What is on record of each of a range: once where all have the same. */
+export function sayRange(range: readonly ProductFacts[], aspects: readonly string[]): Part {
+  const products = range.map(({ product }) => product);
+  const told = range.map((one) => aspects.flatMap((aspect) => sayAspect(one, aspect)).join(' '));
+  const isSame = new Set(told).size === 1;
+  return {
+    text: isSame ? `${listed(products.map(linkTo))}: ${told[0]}` : products.map((product, at) => `${linkTo(product)}: ${told[at]}`).join('\n\n'),
+    facts: [range],
+    ...showing(products),
+    suggestions: ['Which is the cheapest?', 'Compare the first two'],
   };
 }
 
@@ -64,9 +75,16 @@ function sayAspect({ product, specifications }: ProductFacts, aspect: string): s
     return [product.rating ? `It’s rated ${product.rating.average.toFixed(1)} stars (${product.rating.count} reviews).` : 'It has no reviews yet.'];
   const found = specifications.filter(({ term }) => isAspect(aspect, term));
   const known = found.filter(({ value }) => value !== null);
+  if (aspect === 'Water resistance' && known[0]) return [saysOfWater[known[0].value ?? ''] ?? `Water resistance: ${known[0].value}.`];
   if (known.length) return known.map(({ term, value }) => `${term}: ${value}.`);
   return [`${aspect.split('|')[0] ?? aspect}: not listed.`];
 }
+
+const saysOfWater: Readonly<Record<string, string>> = {
+  Waterproof: 'Yes, it is waterproof.',
+  'Water Resistant': 'It is water resistant, but not waterproof.',
+  Standard: 'No, it is not waterproof or water resistant (water resistance: standard).',
+};
 
 function summaryOf({ specifications }: ProductFacts): string[] {
   const wanted = ['Tile size', 'Plank size', 'Format', 'Thickness', 'Water resistance', 'AC rating', 'Wear layer', 'Underfloor heating', 'Suits'];
@@ -86,9 +104,7 @@ export function sayComparison({ products, differences }: Comparison, aspects: re
   return {
     text: `${listed(products.map(linkTo))} compared, in that order:\n\n${table.join('\n\n')}\n\n${products.map(productLine).join('\n\n')}`,
     facts: [{ products, differences }],
-    products: products.map(({ id }) => id),
-    sources: products.map(productSource),
+    ...showing(products),
     suggestions: ['Which is the cheapest?', 'How many boxes for 20 m²?'],
-    context: { shown: products.map(({ id }) => id), focus: null },
   };
 }

@@ -4,7 +4,7 @@ import type { Wish } from '../context.ts';
 import type { FloorsFound } from '../tools/find-floors.server.ts';
 import { isGoods } from '../tools/kinds-sold.ts';
 import type { Part } from './say.ts';
-import { listed, productLine, productSource } from './say.ts';
+import { inTurn, listed, productLine, showing } from './say.ts';
 
 export type Looked = { wish: Wish; found: FloorsFound /** What was left out because nothing had it. */; left: string[]; page: number };
 
@@ -15,32 +15,37 @@ export function sayFloors({ wish, found, left, page }: Looked): Part {
   const fits = total === 1 ? 'One product matches' : `${total === 1000 ? 'More than 1,000' : total} products match`;
   const none = left.length ? `I couldn’t find anything ${listed(left.map((one) => `“${one}”`))}. Without that, ` : '';
   const heading = `${none ? `${none}${fits.toLowerCase()}` : fits} ${what}${orderSaid(wish)}`;
+  const cards = showing(products);
   const shown = page > 1 ? `More of the ${total} that match ${what}` : heading;
   return {
     text: `${shown}:\n\n${products.map(productLine).join('\n\n')}`,
     facts: [found, wish, left],
-    products: products.map(({ id }) => id),
-    sources: products.map(productSource),
+    ...cards,
     suggestions: suggestionsAfter(products),
-    context: { wish, shown: products.map(({ id }) => id), focus: products.length === 1 ? (products[0]?.id ?? null) : null, page },
+    context: { ...cards.context, wish, page },
   };
 }
 
-function orderSaid({ sort }: Wish): string {
-  const said: Record<string, string> = {
-    cheapest: 'cheapest first',
-    dearest: 'most expensive first',
-    best: 'best reviewed first',
-    newest: 'newest first',
-    thickest: 'thickest first',
-    thinnest: 'thinnest first',
-    widest: 'widest first',
-    longest: 'longest first',
-    wear: 'hardest-wearing first',
-    stock: 'most stock first',
+/** What was told, with products that it holds for; 'it' stays what it was. */
+export function sayExamples(part: Part, products: readonly ProductSummary[]): Part {
+  const { context, ...examples } = showing(products);
+  const text = `From our range:\n\n${products.map(productLine).join('\n\n')}`;
+  return {
+    ...inTurn([
+      { ...part, products: [] },
+      { text, facts: [products], ...examples },
+    ]),
+    context: { ...part.context, shown: context.shown ?? [] },
   };
-  return sort ? `, ${said[sort]}` : '';
 }
+
+const orders: Partial<Record<NonNullable<Wish['sort']>, string>> = {
+  dearest: 'most expensive',
+  best: 'best reviewed',
+  wear: 'hardest-wearing',
+  stock: 'most stock',
+};
+const orderSaid = ({ sort }: Wish) => (sort ? `, ${orders[sort] ?? sort} first` : '');
 
 function suggestionsAfter(products: readonly ProductSummary[]): string[] {
   if (products.length === 0) return [];
@@ -50,12 +55,8 @@ function suggestionsAfter(products: readonly ProductSummary[]): string[] {
 
 /** '“grey oak laminate for kitchen under £20 per m²”'. */
 export function sayWish(wish: Wish): string {
-  const kind = wish.floors.length
-    ? listed(
-        wish.floors.map((floor) => floor.replace(/^(?:lvt|spc|wpc)$|\blvt\b/, (name) => name.toUpperCase())),
-        'or',
-      )
-    : 'floors';
+  const floors = wish.floors.map((floor) => floor.replace(/^(?:lvt|spc|wpc)$|\blvt\b/, (name) => name.toUpperCase()));
+  const kind = listed(floors, 'or') || 'floors';
   const words = [
     wish.reduced ? 'reduced' : '',
     ...wish.colours,
@@ -72,7 +73,8 @@ export function sayWish(wish: Wish): string {
   ];
   const rooms = wish.rooms.length ? ` for ${listed(wish.rooms.map((room) => room.toLowerCase()))}` : '';
   const demands = wish.demands.length && !wish.floors.some(isGoods) ? ` with ${listed(wish.demands)}` : '';
-  const without = wish.without.length ? `, not ${listed(wish.without, 'or')}` : '';
+  const refused = wish.without.map((name) => (name === 'wall' ? 'for walls' : name));
+  const without = refused.length ? `, not ${listed(refused, 'or')}` : '';
   const others = [
     ...wish.features.filter((feature) => feature.includes(' ')),
     wish.wearLayer && `${wish.wearLayer} wear layer`,

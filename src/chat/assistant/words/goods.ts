@@ -2,7 +2,7 @@ import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import type { Goods, GoodsFound } from '../tools/goods-for-floor.server.ts';
 import type { Part } from './say.ts';
-import { linkTo, productSource, sayPrice, sayStock } from './say.ts';
+import { linkTo, sayPrice, sayStock, showing } from './say.ts';
 
 /** Goods that go with a floor: what they cost, how far one goes, and how many an area takes. */
 export function sayGoods(found: GoodsFound): Part | null {
@@ -12,10 +12,8 @@ export function sayGoods(found: GoodsFound): Part | null {
   return {
     text: `Our ${kind}${forWhat}${areaM2 === null ? '' : `, with how much you need for ${areaM2} m²`}:\n\n${goods.map(sayOne).join('\n\n')}`,
     facts: [found],
-    products: goods.map(({ product }) => product.id),
-    sources: goods.map(({ product }) => productSource(product)),
+    ...showing(goods.map(({ product }) => product)),
     suggestions: areaM2 === null ? ['How much for 20 m²?', 'Which is the cheapest?'] : ['Which is the cheapest?', 'How much is delivery?'],
-    context: { shown: goods.map(({ product }) => product.id), focus: goods.length === 1 ? (goods[0]?.product.id ?? null) : null },
   };
 }
 

@@ -21,6 +21,25 @@ export type Part = {
   context?: Partial<AnswerContext>;
 };
 
+/** Products that an answer shows: cards, sources, and what 'it' and 'the second one' are next. */
+export function showing(products: readonly Pick<ProductSummary, 'id' | 'name'>[]): Required<Pick<Part, 'products' | 'sources' | 'context'>> {
+  const shown = products.map(({ id }) => id);
+  return { products: shown, sources: products.map(productSource), context: { shown, focus: shown.length === 1 ? (shown[0] ?? null) : null } };
+}
+
+/** Several parts as one; what comes next follows from all that they show. */
+export function inTurn(parts: readonly Part[]): Part {
+  const shown = parts.flatMap((part) => part.products ?? []);
+  return {
+    ...parts[0],
+    text: parts.map(({ text }) => text).join('\n\n'),
+    facts: parts.flatMap(({ facts }) => facts),
+    products: shown,
+    sources: parts.flatMap(({ sources }) => sources ?? []),
+    context: { ...parts[0]?.context, shown, focus: shown.length === 1 ? (shown[0] ?? null) : null },
+  };
+}
+
 /** '[Strand Grey Porcelain Tile 600x600](/products/…)'. */
 export function linkTo(product: Pick<ProductSummary, 'id' | 'name'>): string {
   return `[${nameInText(product.name)}](/products/${product.id})`;

@@ -4,7 +4,7 @@ import { formatPounds } from '#money/pence.ts';
 import type { MeasuredRoom } from '../reading/measures.ts';
 import type { Sum } from '../tools/calculate.server.ts';
 import type { Part } from './say.ts';
-import { inOne, linkTo, productSource, sayShort, sayThereIs } from './say.ts';
+import { inOne, linkTo, sayShort, sayThereIs, showing } from './say.ts';
 
 /** Boxes and cost, how they come about, and whether so many are there. `counted`: boxes that the visitor named; `budgetPence`: what may be spent. */
 export function saySum(
@@ -16,34 +16,31 @@ export function saySum(
   const { amount, boxes, totalPence, wastePercent, areaM2, pattern } = calculation;
   const isEnough =
     counted === null ? '' : counted >= boxes ? `Yes, ${counted} is enough. ` : `No, ${counted} is not enough: you are ${boxes - counted} short. `;
-  const affords =
-    budgetPence === null
-      ? ''
-      : budgetPence >= totalPence
-        ? `Yes, that is within ${formatPounds(budgetPence)}. `
-        : `No, that is more than ${formatPounds(budgetPence)}. `;
+  const within = budgetPence !== null && budgetPence >= totalPence ? 'Yes, that is within' : 'No, that is more than';
+  const affords = budgetPence === null ? '' : `${within} ${formatPounds(budgetPence)}. `;
   const delivery = deliveryPence === 0 ? 'Delivery is free.' : `Delivery is ${formatPounds(deliveryPence)}.`;
   const cuts = wastePercent > 0 ? `, including ${wastePercent}% for cuts` : '';
   const roll =
     isInOnePiece === null ? '' : isInOnePiece ? 'It is cut from the roll in one piece.' : 'The room is wider than the roll, so there will be a join.';
   const stock = product.stock < boxes ? sayShort(product) : sayThereIs(product);
+  const shown = showing([product]);
   return {
     text: inOne(
       `${isEnough}${affords}For ${areaM2} m² of ${linkTo(product)}${pattern === 'straight' ? '' : ` laid in ${pattern}`}`,
       `you need ${amount}: ${formatPounds(totalPence)}${cuts}.\n\n${inOne(...calculation.working, roll, stock, delivery)}`,
     ),
     facts: [{ product, calculation, deliveryPence, counted, short: counted === null ? null : boxes - counted, budgetPence }, rooms],
-    products: [product.id],
     calculation,
-    sources: [productSource(product)],
+    ...shown,
     suggestions: ['What underlay goes with it?', 'How long is delivery?', 'What would that be a month?'],
-    context: { focus: product.id, shown: [product.id], measured: [...rooms], pattern: pattern === 'straight' ? null : pattern, wastePercent: null },
+    context: { ...shown.context, measured: [...rooms], pattern: pattern === 'straight' ? null : pattern, wastePercent: null },
   };
 }
 
 /** What several floors would come to, a line each. */
 export function saySums(sums: readonly Sum[], rooms: readonly MeasuredRoom[]): Part {
   const [first] = sums;
+  const shown = showing(sums.map(({ product }) => product));
   const lines = sums.map(
     ({ product, calculation: { amount, boxes, totalPence } }) =>
       `${linkTo(product)}: ${amount}, ${formatPounds(totalPence)}${product.stock < boxes ? `. ${sayShort(product)}` : '.'}`,
@@ -51,11 +48,10 @@ export function saySums(sums: readonly Sum[], rooms: readonly MeasuredRoom[]): P
   return {
     text: `For ${first?.calculation.areaM2 ?? 0} m², including cuts:\n\n${lines.join('\n\n')}`,
     facts: [sums, rooms],
-    products: sums.map(({ product }) => product.id),
     calculation: first?.calculation ?? null,
-    sources: sums.map(({ product }) => productSource(product)),
+    ...shown,
     suggestions: ['Which is the cheapest?', 'Compare the first two'],
-    context: { shown: sums.map(({ product }) => product.id), focus: sums.length === 1 ? (first?.product.id ?? null) : null, measured: [...rooms] },
+    context: { ...shown.context, measured: [...rooms] },
   };
 }
 
@@ -70,9 +66,7 @@ export function sayCount(product: Product, count: number): Part {
       `${product.stock < count ? sayShort(product) : sayThereIs(product)}`,
     ),
     facts: [{ product, count, totalPence, coverM2 }],
-    products: [product.id],
-    sources: [productSource(product)],
+    ...showing([product]),
     suggestions: ['How much is delivery?', 'What underlay goes with it?'],
-    context: { focus: product.id, shown: [product.id] },
   };
 }

@@ -35,7 +35,7 @@ export const termsOfService = {
     text: inOne(
       'You can cancel an order that hasn’t been sent: open it in [your orders](/orders) or with the link in',
       'your order confirmation email. I can’t change orders myself. To change the address or add boxes,',
-      `please ${reachUs(facts)}.`,
+      `please ${reachUs(facts)}.\n\nIf it has already arrived: ${law(facts, 1)}`,
     ),
     source: 'Orders',
     person: true,
