@@ -106,7 +106,7 @@ test('several orders are marked as shipped at once, and what cannot be is named'
   await notice(page, '2 orders marked as shipped.');
   await page.getByLabel(`Select order ${orders[0]?.reference}`).check();
   await page.getByRole('button', { name: 'Mark as shipped' }).click();
-  await notice(page, `${orders[0]?.reference}: This order is shipped already.`);
+  await notice(page, `${orders[0]?.reference}: This order is already shipped.`);
 });
 
 test('a paid order that is cancelled is paid back, after a question', async ({ page }) => {

@@ -56,7 +56,11 @@ const forCustomers: PageForm[] = [
   },
 ];
 
-const field = (main: Locator, label: string) => main.getByLabel(label, { exact: false }).first();
+const field = (main: Locator, label: string) =>
+  main
+    .getByRole('textbox', { name: label })
+    .or(main.getByLabel(label, { exact: true }))
+    .first();
 
 /** Types, loses the connection, sends, is told, and has it all still; then the connection is back. */
 async function sendInVain(page: Page, { path, typed = {}, button, said }: PageForm) {

@@ -65,7 +65,7 @@ test('the first start says where the shop is and shows a one-time password; the 
 test('a shop with nothing in it yet says so, and every page of it stands', async () => {
   const shop = await start(ownPort(6));
   const pages: [path: string, says: RegExp, not: RegExp][] = [
-    ['/', /Browse Our Collection.*Get Free Quote.*[Ww]rite to us/s, /Featured Products|Our Recent Work|Shop by Category|from 0 reviews/],
+    ['/', /Browse Our Collection.*Get Free Quote/s, /Featured Products|Our Recent Work|Shop by Category|from 0 reviews/],
     ['/products', /Our floors aren’t on the website yet\./, /Clear all filters|No products found/],
     ['/products?category=Tiles', /Our floors aren’t on the website yet\./, /Free samples available/],
     ['/gallery', /No photos found/, /Show More Photos|Show all photos/],

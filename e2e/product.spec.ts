@@ -19,7 +19,7 @@ test('a floor says what it is and costs, the calculator what the API says, and o
   await expect(main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText(['Home', 'Products', 'Laminate Flooring']);
   await expect(main.getByText(`SKU ${floor.sku}`)).toBeVisible();
   await expect(main.getByText(`${pounds(floor.price_per_m2)} /m²`).first()).toBeVisible();
-  await expect(main.getByText(`A box covers ${floor.box_size_m2} m²`)).toBeVisible();
+  await expect(main.getByText(`1 box covers ${floor.box_size_m2} m²`)).toBeVisible();
   await expect(main.getByText('In Stock', { exact: true }).first()).toBeVisible();
   await expect(main.getByText(/^Updated .*(ago|just now|yesterday|last)/)).toBeVisible();
 

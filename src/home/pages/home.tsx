@@ -36,7 +36,7 @@ async function metaOfHome(shop: Shop, { categories, slides, storeJsonLd }: Await
   return pageMeta({
     title: business_name,
     siteName: business_name,
-    description: `${tagline}. ${categories.map(({ name }) => name).join(', ')}: prices per square metre, samples by post.`,
+    description: [tagline, categories.map(({ name }) => name).join(', '), 'Prices per square metre, samples by post.'].filter(Boolean).join('. '),
     path: '/',
     origin: shop.config.origin,
     image: slides.find((slide) => slide.picture)?.picture,

@@ -9,6 +9,7 @@ export const secretCookies: ReadonlySet<string> = new Set([
   'visitor',
   'link_password',
   'link_email',
+  'link_erasure',
   'approved_finance',
 ]);
 const prefix = '__Host-';

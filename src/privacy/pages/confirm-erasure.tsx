@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { Done } from '#accounts/components/own-page.tsx';
+import { endedLinkCookie, readLinkToken } from '#accounts/link-token.server.ts';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { refusedForm } from '#platform/http/refused-form.server.ts';
@@ -18,15 +19,17 @@ import type { Route } from './+types/confirm-erasure';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   if (query.has('done')) return data({ state: 'done' as const }, { headers: forLinkReader });
-  const works = await erasureLinkWorks(context.get(shopContext), query.get('token') ?? '');
+  const shop = context.get(shopContext);
+  const works = await erasureLinkWorks(shop, readLinkToken(shop.config.origin, request, 'erasure'));
   return data({ state: works ? ('open' as const) : ('broken' as const) }, { headers: forLinkReader });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const { origin } = shop.config;
   try {
-    const token = new URL(request.url).searchParams.get('token') ?? '';
-    await confirmErasure(context.get(shopContext), token, readCookie(request, 'chat') ?? null);
-    return redirect('/privacy/erase/confirm?done', { status: 303 });
+    await confirmErasure(shop, readLinkToken(origin, request, 'erasure'), readCookie(request, 'chat') ?? null);
+    return redirect('/privacy/erase/confirm?done', { status: 303, headers: { 'Set-Cookie': endedLinkCookie(origin, 'erasure') } });
   } catch (error) {
     return refusedForm(error, {});
   }

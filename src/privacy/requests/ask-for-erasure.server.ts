@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { erasureLinkHours } from '#accounts/link-token.server.ts';
 import { forgetLetterFiles } from '#mail/letter-files.server.ts';
 import { queueMail } from '#mail/queue-mail.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
@@ -9,7 +10,6 @@ import { eraseGuest, isKnownGuest, tellErased } from '../erase-guest.server.ts';
 
 const byVisitor = { name: 'erasure-address', most: 10, withinMinutes: 60 };
 const byEmail = { name: 'erasure-email', most: 3, withinMinutes: 60 };
-const linkHours = 24;
 const atOnce = 20;
 
 /**
@@ -44,7 +44,7 @@ export async function answerErasureRequests(shop: Shop): Promise<boolean> {
       const isGuest = await isKnownGuest(trx, email);
       const token = isGuest ? randomBytes(32).toString('base64url') : null;
       if (token) {
-        const expires_at = new Date(shop.now().getTime() + linkHours * 3600_000);
+        const expires_at = new Date(shop.now().getTime() + erasureLinkHours * 3600_000);
         await trx
           .updateTable('erasure_requests')
           .set({ token_hash: hashOf(token), expires_at })
@@ -59,7 +59,7 @@ export async function answerErasureRequests(shop: Shop): Promise<boolean> {
           kind: 'erasure-link',
           link: token && `${shop.config.origin}/privacy/erase/confirm?${new URLSearchParams({ token })}`,
           hasAccount: hasAccount !== undefined,
-          validMinutes: linkHours * 60,
+          validMinutes: erasureLinkHours * 60,
         },
       });
     }
