@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { open } from './open-page.ts';
+import { expectAccessible } from './staff-pictures.ts';
 import { expectNotice, makeProduct } from './staff-products.ts';
-import { becomeOwner } from './visitors.ts';
+import { becomeOwner, owner } from './visitors.ts';
 
 /** Staff and all the products: one after another, and as a file. */
 
@@ -33,7 +34,9 @@ test('the editor: a hundred at a time, a number to jump to, nothing unsaved is l
   await expect(description).toHaveValue(`${before} Changed.`);
 });
 
-test('whoever has been logged out is told so, keeps what was typed, and saves it once logged in again', { tag: '@every-run' }, async ({ page }) => {
+test('a lost connection and a session that ended lose nothing typed: logged in over the page, one more press saves it', {
+  tag: '@every-run',
+}, async ({ page }) => {
   const context = page.context();
   const cookies = await context.cookies();
   const missing = 'Authentication token missing. Please log in again.';
@@ -41,12 +44,28 @@ test('whoever has been logged out is told so, keeps what was typed, and saves it
   await open(page, `/admin/products/${id}`);
   const description = page.getByLabel('Description');
   await description.fill('Typed for a quarter of an hour.');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Nothing was saved.' })).toBeFocused();
+  await expect(description).toHaveValue('Typed for a quarter of an hour.');
+  await context.setOffline(false);
+
   await context.clearCookies();
   await page.keyboard.press('Control+s');
-  await expectNotice(page, missing);
+  const again = page.getByRole('dialog', { name: 'Please log in again' });
+  await expect(again.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(owner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('not the password');
+  await page.keyboard.press('Enter');
+  await expect(again.getByRole('alert')).toContainText('Incorrect email or password.');
+  await expectAccessible(page);
+  await again.getByLabel('Password').fill(owner.password);
+  await page.keyboard.press('Enter');
+  await expect(again).toHaveCount(0);
+  await expectNotice(page, 'You are logged in again.');
   await expect(page).toHaveURL(`/admin/products/${id}`);
   await expect(description).toHaveValue('Typed for a quarter of an hour.');
-  await context.addCookies(cookies);
   await page.keyboard.press('Control+s');
   await expectNotice(page, 'Product updated successfully!');
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './open-page.ts';
 import { damaged, expectAccessible, floorPicture, said, textFile } from './staff-pictures.ts';
+import { notNow } from './staff-products.ts';
 import { becomeOwner } from './visitors.ts';
 
 /** Staff and the photos of a product: in the window over the list, and in the editor. */
@@ -99,9 +100,11 @@ test('whoever has been logged out adds and removes no photo, and is told so', as
   const missing = 'Authentication token missing. Please log in again.';
   await panel.locator('input[type=file]').setInputFiles(await floorPicture('#365314'));
   await expect(said(page)).toContainText(missing);
+  await notNow(page);
   await panel.getByLabel('Image URL').fill('https://pictures.example/oak.jpg');
   await panel.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(panel.getByText(missing)).toBeVisible();
+  await notNow(page);
   await panel
     .getByRole('button', { name: /^Remove photo/ })
     .first()

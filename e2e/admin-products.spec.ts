@@ -171,17 +171,24 @@ test('two people on one product: the second sees the difference and chooses', { 
   const { id } = await makeProduct();
   for (const page of [first, second]) await open(page, `/admin/products/${id}`);
   await first.getByLabel('Name (required)').fill('First was here');
+  await first.getByLabel('Colour').fill('Honey');
   await first.keyboard.press('Control+s');
   await expectNotice(first, 'Product updated successfully!');
   await second.getByLabel('Name (required)').fill('Second was here');
+  await second.getByLabel('Finish').fill('Oiled');
   await second.keyboard.press('Control+s');
-  const conflict = second.getByRole('region', { name: 'Somebody else changed this product' });
-  await expect(conflict.getByRole('row', { name: /Name/ })).toContainText('First was here');
-  await expect(conflict.getByRole('row', { name: /Name/ })).toContainText('Second was here');
+  const conflict = second.getByRole('alert', { name: 'A colleague changed the same thing' });
+  await expect(conflict).toBeFocused();
+  await expect(conflict.getByRole('group')).toHaveCount(1);
+  await expect(conflict.getByRole('group', { name: 'Name' })).toContainText('First was here');
+  await expect(conflict.getByRole('radio', { name: /Second was here/ })).toBeChecked();
+  await expectAccessible(second);
   await expect(second.getByLabel('Name (required)')).toHaveValue('Second was here');
   await second.keyboard.press('Control+s');
   await expectNotice(second, 'Product updated successfully!');
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Second was here');
+  await expect(second.getByLabel('Colour')).toHaveValue('Honey');
+  await expect(second.getByLabel('Finish')).toHaveValue('Oiled');
   await second.context().close();
 });
 

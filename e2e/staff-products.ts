@@ -17,6 +17,9 @@ export async function makeProduct(said: Record<string, unknown> = {}): Promise<{
   return { id: String((made as { id: string }).id), name: product.name };
 }
 
+/** Puts off logging in again. */
+export const notNow = (page: Page) => page.getByRole('dialog', { name: 'Please log in again' }).getByRole('button', { name: 'Not now' }).click();
+
 /** Words that the page says of what was done. */
 export const expectNotice = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: words }).first()).toBeVisible();

@@ -75,11 +75,14 @@ export function createApp(shop: Shop, { pages, pictures, metrics = createMetrics
   if (files) app.use(staticFiles(files));
   if (files) app.use('/assets/*', publishedAssets(shop.sql));
   if (files) app.use(cachedPages(pages, pageParameters));
-  const [takesForms, takesSheets] = [limitBody(largestForm), limitBody(Math.max(largestSheet, largestUpload) + largestForm)];
+  const takesForms = limitBody(largestForm);
+  // Staff's forms hold long texts, and what they were read as beside them.
+  const takesRecords = limitBody(4 * largestForm);
+  const takesSheets = limitBody(Math.max(largestSheet, largestUpload) + largestForm);
   const [soon, later] = [answerWithin(longestWaitMs, shopIsDown), answerWithin(longestUploadMs, shopIsDown)];
   // A file of products, and a product's photos where there is no script to send each by itself.
   const takesSheet = (path: string) => /^\/admin\/products\/(import|[0-9a-f-]{36})(\.data)?$/.test(path);
-  app.use((c, next) => (takesSheet(c.req.path) ? takesSheets : takesForms)(c, next));
+  app.use((c, next) => (takesSheet(c.req.path) ? takesSheets : c.req.path.startsWith('/admin/') ? takesRecords : takesForms)(c, next));
   app.use((c, next) => (takesSheet(c.req.path) ? later : soon)(c, next));
   app.route('/', foundBySearchEngines(shop));
   app.all('*', (c) => {

@@ -3,6 +3,7 @@ import { pageAddress } from '#platform/http/page-address.server.ts';
 import { endedCookies, sessionCookies } from '#platform/http/session-cookie.server.ts';
 import { type Shop, shopContext } from '../shop.server.ts';
 import { pathAfterLogin, type User } from './account.ts';
+import { maxCarriedBytes } from './carried-form.ts';
 import { deviceCookie } from './known-device.server.ts';
 import type { LoggedIn } from './log-in.server.ts';
 import { readVisitor } from './session.server.ts';
@@ -26,12 +27,20 @@ const onlyVisitors: MiddlewareFunction<Response> = async ({ context, request }) 
 /** For pages of whoever is logged in. */
 export const accountPages = [neverKept, onlyVisitors];
 
-/** The visitor of a page for customers. A guest is sent to log in, and comes back afterwards. */
+/** The visitor of a page for customers. A guest is sent to log in, with the form that they sent if it is one, and comes back afterwards. */
 export async function requireVisitor(shop: Shop, request: Request): Promise<User> {
   const visitor = await readVisitor(shop, request);
   if (visitor) return visitor;
   const { pathname, searchParams } = pageAddress(request);
-  throw redirect(`/login?${new URLSearchParams({ next: searchParams.size ? `${pathname}?${searchParams}` : pathname })}`);
+  const next = searchParams.size ? `${pathname}?${searchParams}` : pathname;
+  if (isCarried(request)) throw redirect(`/login?${new URLSearchParams({ next, carries: '1' })}`, { status: 307 });
+  throw redirect(`/login?${new URLSearchParams({ next })}`);
+}
+
+/** A page's form of texts that a browser sent by itself: 307 has it sent to the login page as it is. Where a script sends it, the page stays. */
+function isCarried({ method, url, headers }: Request): boolean {
+  const isTexts = headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+  return method === 'POST' && isTexts && !new URL(url).pathname.endsWith('.data') && Number(headers.get('Content-Length') ?? 0) <= maxCarriedBytes;
 }
 
 /** Where somebody goes who has just logged in, or need not: back to where they were asked to, staff to their desk, others home. */

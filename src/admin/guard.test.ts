@@ -64,7 +64,9 @@ async function outcome(response: Response, path: string): Promise<Met | number> 
   const { status, headers } = response;
   const isRedirect = (status >= 300 && status < 400) || status === 202;
   const to = headers.get('location') ?? (isRedirect ? /"(\/login\?[^"]*)"/.exec(await response.text())?.[1] : null);
-  if (to?.startsWith('/login')) return to === `/login?${new URLSearchParams({ next: `/${path}?${query}` })}` ? 401 : status;
+  // A form that a browser sends by itself is sent on to the login page as it is.
+  const asked = { next: `/${path}?${query}`, ...(status === 307 && { carries: '1' }) };
+  if (to?.startsWith('/login')) return to === `/login?${new URLSearchParams(asked)}` ? 401 : status;
   return status === 403 || status >= 500 ? (status as 403) : 'let in';
 }
 

@@ -2,19 +2,21 @@ import type { ReactNode } from 'react';
 import { Page } from '#ui/page.tsx';
 
 /** A form on the left, and beside it why one would fill it in. */
-export function AccountPage({ title, children, aside }: { title: string; children: ReactNode; aside: ReactNode }) {
+export function AccountPage({ title, children, aside }: { title: string; children: ReactNode; aside?: ReactNode }) {
   return (
     <Page className="grid content-start gap-12 lg:grid-cols-12 lg:gap-8">
       <div className="pt-4 md:pt-8 lg:col-span-6">
         <h1 className="text-3xl">{title}</h1>
         <div className="mt-8 max-w-form">{children}</div>
       </div>
-      <aside
-        aria-label="About accounts"
-        className="content-start border-t border-sand pt-6 lg:col-span-4 lg:col-start-9 lg:mt-18 lg:self-start lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8"
-      >
-        {aside}
-      </aside>
+      {aside && (
+        <aside
+          aria-label="About accounts"
+          className="content-start border-t border-sand pt-6 lg:col-span-4 lg:col-start-9 lg:mt-18 lg:self-start lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8"
+        >
+          {aside}
+        </aside>
+      )}
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { data, type ShouldRevalidateFunction } from 'react-router';
 import { takeGuestCartAtLogin } from '#cart/visitor-cart.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
@@ -9,7 +10,9 @@ import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { loginSchema, pathAfterLogin } from '../account.ts';
+import { carryForm } from '../carried-form.ts';
 import { AccountPage, WhyAnAccount } from '../components/account-page.tsx';
+import { CarriedForm } from '../components/carried-form.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { readDevice } from '../known-device.server.ts';
 import { logIn } from '../log-in.server.ts';
@@ -25,16 +28,30 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const form = textFields(await readForm(request), ['email', 'password']);
+  const sent = await readForm(request);
+  // Another page's form, whose sender has to log in first.
+  const query = new URL(request.url).searchParams;
+  if (query.has('carries')) return data(shown({ email: '', carried: carryForm(sent) }), { status: 401 });
+  const form = textFields(sent, ['email', 'password', 'carried']);
   try {
     const parsed = loginSchema.safeParse(form);
     if (!parsed.success) throw invalidForm(parsed.error);
     const session = await logIn(shop, parsed.data, context.get(clientAddressContext), readDevice(request));
-    return goOnLoggedIn(shop, session, request, await takeGuestCartAtLogin(shop, request, session.user.id));
+    const going = goOnLoggedIn(shop, session, request, await takeGuestCartAtLogin(shop, request, session.user.id));
+    if (!form.carried || !pathAfterLogin(query.get('next'))) return going;
+    const headers = new Headers(going.headers);
+    headers.delete('Location');
+    return data({ ...shown({ email: '', carried: form.carried }), isIn: true }, { headers });
   } catch (error) {
-    return refusedForm(error, { email: form.email });
+    return refusedForm(error, { email: form.email, carried: form.carried });
   }
 }
+
+const shown = (values: { email: string; carried: string }) => ({ errors: [], values, isIn: false });
+
+/** Whoever has just logged in would be led on, and what they typed is still to be sent. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  !actionResult?.isIn && defaultShouldRevalidate;
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Login failed. Please try again.');
 
@@ -46,14 +63,29 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function LogIn({ loaderData: { next }, actionData }: Route.ComponentProps) {
-  const { errors, values } = { errors: [], values: { email: '' }, ...actionData };
+  const { errors, values, isIn } = { ...shown({ email: '', carried: '' }), ...actionData };
+  const { email, carried } = values;
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
+  if (isIn && next && carried) {
+    return (
+      <AccountPage title="You’re logged in">
+        <CarriedForm next={next} carried={carried} />
+      </AccountPage>
+    );
+  }
   return (
     <AccountPage title="Log in" aside={<WhyAnAccount />}>
-      <SaveForm>
+      <SaveForm action={next ? `/login?${new URLSearchParams({ next })}` : '/login'}>
+        {carried && <input type="hidden" name="carried" value={carried} />}
         <ErrorSummary errors={errors} />
-        {next && !errors.length && <p className="bg-linen p-4 text-md">Please log in to continue. We’ll take you straight back to your page.</p>}
-        <TextField label="Email" name="email" type="email" autoComplete="email" defaultValue={values.email} error={errorOf('email')} />
+        {next && !errors.length && (
+          <p className="bg-linen p-4 text-md">
+            {carried
+              ? 'You have been logged out. Please log in: what you typed is kept, and you can send it with one more press.'
+              : 'Please log in to continue. We’ll take you straight back to your page.'}
+          </p>
+        )}
+        <TextField label="Email" name="email" type="email" autoComplete="email" defaultValue={email} error={errorOf('email')} />
         <PasswordField label="Password" name="password" autoComplete="current-password" error={errorOf('password')} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <SubmitButton>Log in</SubmitButton>

@@ -1,23 +1,31 @@
 import { z } from 'zod';
-import { addAnswer, changeAnswer, deleteAnswer, staffAnswerSchema } from '#chat/assistant/learning/answers.server.ts';
+import { addAnswer, changeAnswer, deleteAnswer, listAnswers, staffAnswerSchema } from '#chat/assistant/learning/answers.server.ts';
 import { dismissUnanswered } from '#chat/assistant/learning/unanswered.server.ts';
+import type { Conflict } from '#platform/merge-edits.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
-import { readRowVersion } from '#platform/row-version.ts';
 import type { Shop } from '../../shop.server.ts';
+import { type SavedNow, saveEdits } from '../save-edits.server.ts';
+import { answerWritten } from './answer-values.ts';
 
-export const answerFields = ['intent', 'id', 'version', 'question', 'also_asked', 'answer', 'unanswered_id'] as const;
+export const answerFields = ['intent', 'id', 'question', 'also_asked', 'answer', 'unanswered_id'] as const;
 export type AnswerForm = Record<(typeof answerFields)[number], string>;
 
-/** Does what a form of the questions' page asks for, and says so. Throws a Refusal. */
-export async function actOnAnswer(shop: Shop, form: AnswerForm): Promise<string> {
+/** Does what a form of the questions' page asks for, and says so; of an answer that a colleague changed too, what waits for a choice. Throws a Refusal. */
+export async function actOnAnswer(shop: Shop, form: AnswerForm, sent: Record<string, string>): Promise<string | Conflict[]> {
   if (form.intent === 'add') {
     await addAnswer(shop, readAnswer(form));
     return 'Saved. The assistant will now give this answer.';
   }
-  if (!z.uuid().safeParse(form.id).success) throw new Refusal('not-found', 'answer-not-found', 'This answer has been deleted.');
+  if (!z.uuid().safeParse(form.id).success) throw gone();
   if (form.intent === 'change') {
-    await changeAnswer(shop, form.id, readRowVersion(form.version), readAnswer(form));
-    return 'Answer saved.';
+    const { question, also_asked, answer } = form;
+    const saved = await saveEdits(
+      sent,
+      { question, also_asked, answer },
+      () => readNow(shop, form.id),
+      ({ merged, version }) => changeAnswer(shop, form.id, version, readAnswer({ ...form, ...merged })),
+    );
+    return 'conflicts' in saved ? saved.conflicts : 'Answer saved.';
   }
   if (form.intent === 'delete') {
     await deleteAnswer(shop, form.id);
@@ -25,6 +33,14 @@ export async function actOnAnswer(shop: Shop, form: AnswerForm): Promise<string>
   }
   await dismissUnanswered(shop, form.id);
   return 'Question dismissed.';
+}
+
+const gone = () => new Refusal('not-found', 'answer-not-found', 'This answer has been deleted.');
+
+async function readNow(shop: Shop, id: string): Promise<SavedNow> {
+  const now = (await listAnswers(shop)).find((answer) => answer.id === id);
+  if (!now) throw gone();
+  return { fields: answerWritten(now), version: now.version };
 }
 
 function readAnswer({ question, also_asked, answer, unanswered_id }: AnswerForm) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { SaveForm } from '#ui/save-form.tsx';
 import type { Selection } from './use-selection.ts';
 
 type Props = { /** As given to the table. */ id: string; selection: Selection; children: ReactNode };
@@ -10,9 +10,9 @@ type Props = { /** As given to the table. */ id: string; selection: Selection; c
  */
 export function BulkForm({ id, selection, children }: Props) {
   return (
-    <Form id={id} method="post" preventScrollReset className="bulk-fields">
+    <SaveForm id={id} className="bulk-fields">
       {selection.isAll && <input type="hidden" name="all" value="1" />}
       {children}
-    </Form>
+    </SaveForm>
   );
 }

@@ -1,13 +1,23 @@
 import { mayBeCustomer } from '#accounts/use-visitor.ts';
 import { type Answered, callApi } from '#platform/http/call-api.ts';
 import { uploadFile } from '#platform/http/upload-file.ts';
+import { logInAgain } from '#ui/send-form.ts';
 import { tokenMissing } from '../failed.ts';
 
 const notSignedIn: Answered<never> = { ok: false, status: 401, detail: tokenMissing, errors: [] };
 
-/** As `callApi`, but asks nobody where the browser knows that nobody is logged in any longer. */
+/** Whether anything can be sent. Whoever is known to be logged out is asked to log in, over the page as it is. */
+export function isLoggedIn(): boolean {
+  if (mayBeCustomer()) return true;
+  void logInAgain();
+  return false;
+}
+
+/** As `callApi`; whoever was logged out meanwhile is asked to log in again. */
 export async function callAsStaff<T>(...asked: Parameters<typeof callApi>): Promise<Answered<T>> {
-  return mayBeCustomer() ? callApi<T>(...asked) : notSignedIn;
+  const answer = isLoggedIn() ? await callApi<T>(...asked) : notSignedIn;
+  if (!answer.ok && answer.status === 401) void logInAgain();
+  return answer;
 }
 
 /** A picture that the shop has kept, by an address that its calls take. */
@@ -15,7 +25,7 @@ export type KeptPicture = { id: string; image_url: string; width: number; height
 
 /** Sends a picture to be kept, before the form that shows it is saved. */
 export async function uploadPicture(file: File, onProgress: (part: number) => void): Promise<Answered<KeptPicture>> {
-  if (!mayBeCustomer()) return notSignedIn;
+  if (!isLoggedIn()) return notSignedIn;
   const form = new FormData();
   form.set('image', file);
   return uploadFile<KeptPicture>('/api/admin/images', form, onProgress);

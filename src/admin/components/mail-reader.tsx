@@ -1,5 +1,6 @@
 import { sayDateTime } from '#platform/say-date.ts';
 import { Button } from '#ui/button.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 
 type Mail = {
   id: string;
@@ -26,11 +27,11 @@ export function MailReader({ mail }: { mail: Mail | null }) {
       <p className="text-muted">{`To ${mail.recipient}. ${stateOf(mail)}`}</p>
       {mail.lastError && <p className="bg-error-soft p-3 text-sm text-error">{`The mail server said: ${mail.lastError}`}</p>}
       {mail.canBeSentAgain && (
-        <form method="post" action={`/admin/mail?mail=${mail.id}`}>
+        <SaveForm className="block" action={`/admin/mail?mail=${mail.id}`}>
           <Button type="submit" kind="secondary" name="again" value={mail.id}>
             Resend
           </Button>
-        </form>
+        </SaveForm>
       )}
       <iframe title={`The mail: ${mail.subject}`} sandbox="" srcDoc={mail.html} className="aspect-square w-full border border-sand bg-linen" />
       <details>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Form, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import type { SavedView } from '../saved-views.server.ts';
 
 type Props = {
@@ -31,13 +32,13 @@ export function SavedViews({ usual, own, current }: Props) {
             {view.name}
           </a>
           {view.query === current && (
-            <Form method="post" preventScrollReset>
+            <SaveForm className="block">
               <input type="hidden" name="view" value={view.id} />
               <button type="submit" name="intent" value="delete-view" className="grid min-h-11 place-items-center px-2 hover:bg-linen">
                 <CloseIcon className="size-4" />
                 <span className="sr-only">{`Delete the view ${view.name}`}</span>
               </button>
-            </Form>
+            </SaveForm>
           )}
         </span>
       ))}
@@ -47,7 +48,7 @@ export function SavedViews({ usual, own, current }: Props) {
         </Button>
       )}
       {!isKnown && isNaming && (
-        <Form method="post" preventScrollReset className="flex items-center gap-2" onSubmit={() => name(false)}>
+        <SaveForm className="flex items-center gap-2" onSubmit={() => name(false)}>
           <input type="hidden" name="query" value={current} />
           <label>
             <span className="sr-only">Name of the view</span>
@@ -57,7 +58,7 @@ export function SavedViews({ usual, own, current }: Props) {
           <Button type="submit" kind="secondary" name="intent" value="save-view">
             Save
           </Button>
-        </Form>
+        </SaveForm>
       )}
     </nav>
   );

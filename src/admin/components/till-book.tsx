@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { formatPounds, penceToPounds } from '#money/pence.ts';
 import { orderReference } from '#orders/order.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { Button } from '#ui/button.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import type { BookedPayment } from '../../test-till/read-till-book.server.ts';
 import { disputeStates } from '../../test-till/till-records.ts';
 
@@ -88,13 +88,13 @@ function Act({ said, children }: { said: string; children: ReactNode }) {
 
 function Press({ intent, id, words, children }: { intent: string; id: string; words: string; children?: ReactNode }) {
   return (
-    <Form method="post" className="flex flex-wrap items-center gap-2">
+    <SaveForm className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={id} />
       {children}
       <Button type="submit" kind="secondary">
         {words}
       </Button>
-    </Form>
+    </SaveForm>
   );
 }

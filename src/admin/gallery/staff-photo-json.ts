@@ -29,6 +29,17 @@ export const emptyPhotoDraft: PhotoDraft = {
   image_url: null,
 };
 
+/** What the fields are called. */
+export const photoLabels: Readonly<Record<string, string>> = {
+  title: 'Title',
+  description: 'Description',
+  room_type: 'Room',
+  flooring_type: 'Flooring type',
+  customer_name: 'Customer name',
+  is_featured: 'Featured',
+  image_url: 'Image',
+};
+
 export function photoDraftOf({
   title,
   description,

@@ -12,6 +12,7 @@ import { withQuery } from '../list-address.ts';
 import { CategoryChoice } from '../products/components/category-choice.tsx';
 import { readStep, readSteps } from '../products/read-steps.server.ts';
 import { detailOf } from '../said-answer.server.ts';
+import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/category-selector';
 
@@ -42,6 +43,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const next = category && category !== chosen ? number : number + 1;
   return redirect(`/admin/category-selector${withQuery(search, { number: next })}`, { status: 303 });
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, productFailed.category);
 
 export const meta: Route.MetaFunction = () => [{ title: 'Category selector | Admin' }, { name: 'robots', content: 'noindex' }];
 

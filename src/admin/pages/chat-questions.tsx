@@ -1,18 +1,20 @@
-import { Form } from 'react-router';
 import { listAnswers } from '#chat/assistant/learning/answers.server.ts';
 import { listUnanswered } from '#chat/assistant/learning/unanswered.server.ts';
-import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { conflictingForm, readForm, refusedForm, textFields, textsOf } from '#platform/http/refused-form.server.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { actOnAnswer, answerFields } from '../chats/act-on-answer.server.ts';
+import { type AnswerForm as AnswerFields, actOnAnswer, answerFields } from '../chats/act-on-answer.server.ts';
+import { answerWritten } from '../chats/answer-values.ts';
 import { AnswerForm } from '../chats/components/answer-form.tsx';
 import { DeleteAnswer } from '../chats/components/delete-answer.tsx';
 import { Opens } from '../chats/components/opens.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
+import { sendAsStaff } from '../send-as-staff.ts';
 import type { Route } from './+types/chat-questions';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,25 +25,34 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const values = textFields(await readForm(request), answerFields);
+  const form = await readForm(request);
+  const values = { ...textFields(form, answerFields), read: textFields(form, ['read']).read };
   try {
-    return { done: await actOnAnswer(shop, values), errors: [], values: null };
+    const done = await actOnAnswer(shop, values, textsOf(form));
+    if (typeof done !== 'string') return conflictingForm(done, values);
+    return { done, errors: [], values: null };
   } catch (error) {
     return refusedForm(error, values);
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'The answer could not be saved. Please try again.');
+
 export const meta: Route.MetaFunction = () => [{ title: 'Unanswered questions | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
+
+const valuesOf = ({ question = '', also_asked = '', answer = '' }: Partial<AnswerFields>) => ({ question, also_asked, answer });
 
 const row = 'border-b border-sand py-2';
 
 export default function ChatQuestions({ loaderData: { questions, answers }, actionData }: Route.ComponentProps) {
   const errors = actionData?.errors ?? [];
-  const kept = actionData?.values ?? null;
+  const kept: Partial<AnswerFields & { read: string }> | null = actionData?.values ?? null;
   /** Which form was refused: its errors and what was typed belong to it alone. */
-  const refused = kept && (kept.intent === 'change' ? kept.id : kept.unanswered_id || 'new');
-  const of = (form: string) => ({ form, errors: refused === form ? errors : [] });
+  const refused = kept?.intent === 'change' ? kept.id : kept?.intent === 'add' ? kept.unanswered_id || 'new' : null;
+  const typedIn = (form: string) => (kept && refused === form ? valuesOf(kept) : null);
+  const conflicts = (actionData && 'conflicts' in actionData && actionData.conflicts) || [];
+  const of = (form: string) => ({ form, errors: refused === form ? errors : [], conflicts: refused === form ? conflicts : [] });
   return (
     <AdminPage title="Unanswered questions" said="Questions the assistant could not answer. Answers you write here are used straight away.">
       <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
@@ -58,17 +69,17 @@ export default function ChatQuestions({ loaderData: { questions, answers }, acti
                 <Opens words={question}>{`${times === 1 ? 'Asked once' : `Asked ${times} times`}, last on ${sayDate(lastAskedAt)}`}</Opens>
                 <AnswerForm
                   {...of(id)}
-                  values={refused === id && kept ? kept : { question, also_asked: '', answer: '' }}
+                  values={typedIn(id) ?? { question, also_asked: '', answer: '' }}
                   hidden={{ unanswered_id: id }}
                   intent="add"
                 />
               </details>
-              <Form method="post" preventScrollReset>
+              <SaveForm className="block">
                 <input type="hidden" name="id" value={id} />
                 <Button type="submit" kind="quiet" name="intent" value="dismiss" aria-label={`Dismiss: ${question}`} className="-ml-2">
                   Dismiss
                 </Button>
-              </Form>
+              </SaveForm>
             </li>
           ))}
         </ul>
@@ -79,13 +90,7 @@ export default function ChatQuestions({ loaderData: { questions, answers }, acti
         </h2>
         <details open={refused === 'new'} className={`group ${row}`}>
           <Opens words="Add an answer" />
-          <AnswerForm
-            key={answers.length}
-            {...of('new')}
-            values={refused === 'new' && kept ? kept : { question: '', also_asked: '', answer: '' }}
-            hidden={{}}
-            intent="add"
-          />
+          <AnswerForm key={answers.length} {...of('new')} values={typedIn('new') ?? valuesOf({})} hidden={{}} intent="add" />
         </details>
         <ul>
           {answers.map(({ id, question, alsoAsked, answer, version, updatedAt }) => (
@@ -94,8 +99,8 @@ export default function ChatQuestions({ loaderData: { questions, answers }, acti
                 <Opens words={question}>{`Last changed on ${sayDate(updatedAt)}`}</Opens>
                 <AnswerForm
                   {...of(id)}
-                  values={refused === id && kept ? kept : { question, also_asked: alsoAsked.join('\n'), answer }}
-                  hidden={{ id, version: String(version) }}
+                  values={typedIn(id) ?? answerWritten({ question, alsoAsked, answer })}
+                  hidden={{ id, read: (refused === id && kept?.read) || JSON.stringify(answerWritten({ question, alsoAsked, answer })) }}
                   intent="change"
                 />
               </details>

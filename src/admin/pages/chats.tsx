@@ -13,6 +13,7 @@ import { AdminPage } from '../components/admin-page.tsx';
 import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { detailOf } from '../said-answer.server.ts';
+import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/chats';
 
@@ -32,6 +33,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     return { done: null, failed: detailOf(error) };
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'This could not be done. Please try again.');
 
 export const meta: Route.MetaFunction = () => [{ title: 'Chats | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;

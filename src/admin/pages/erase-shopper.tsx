@@ -7,9 +7,11 @@ import { Refusal } from '#platform/refusal.ts';
 import { WhatGoes } from '#privacy/components/what-goes.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { StaffError } from '../components/staff-error.tsx';
+import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/erase-shopper';
 
@@ -35,6 +37,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     return refusedForm(error, {});
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'Nothing was erased. Please try again.');
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: `Erase the customer’s data, order ${orderReference(params.id ?? '')} | Admin` },
@@ -67,7 +71,7 @@ export default function EraseShopper({ loaderData: { shopper, id }, actionData }
         )}
         <WhatGoes />
         {!isUnderWay && (
-          <form method="post" className="grid gap-5">
+          <SaveForm>
             <label className="flex min-h-11 items-center gap-3" htmlFor="sure">
               <input
                 id="sure"
@@ -87,7 +91,7 @@ export default function EraseShopper({ loaderData: { shopper, id }, actionData }
                 Cancel
               </ButtonLink>
             </div>
-          </form>
+          </SaveForm>
         )}
       </div>
     </AdminPage>

@@ -8,6 +8,7 @@ import { readForm, textFields } from '#platform/http/refused-form.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { StaffError } from '../components/staff-error.tsx';
@@ -16,6 +17,7 @@ import { ImportPictures } from '../products/components/import-pictures.tsx';
 import { WantedPictures } from '../products/components/wanted-pictures.tsx';
 import { isZip, openZip } from '../products/open-zip.ts';
 import { detailOf } from '../said-answer.server.ts';
+import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/import-products';
 
@@ -42,6 +44,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'The file could not be sent. Please try again.');
+
 export const meta: Route.MetaFunction = () => [{ title: 'Import and export products | Admin' }, { name: 'robots', content: 'noindex' }];
 
 export const ErrorBoundary = StaffError;
@@ -60,7 +64,7 @@ export default function ImportProducts({ loaderData, actionData }: Route.Compone
           <h2 id="import" className="text-xl">
             Import
           </h2>
-          <form method="post" action="/admin/products/import" encType="multipart/form-data" className="grid gap-4">
+          <SaveForm action="/admin/products/import" encType="multipart/form-data" className="grid gap-4">
             <Field
               label="CSV file, or a zip file with one"
               name="file"
@@ -80,7 +84,7 @@ export default function ImportProducts({ loaderData, actionData }: Route.Compone
             <Button type="submit" className="justify-self-start">
               Check the file
             </Button>
-          </form>
+          </SaveForm>
           <p className="text-muted">
             Rows are matched by SKU, or by id if the file has one. Rows that don’t match become new products. Columns you leave out are not changed.
             In the pictures column, put web addresses or file names, separated by |. You add the picture files in the next step. Photos that a product

@@ -11,6 +11,7 @@ import { AdminPage } from '../components/admin-page.tsx';
 import { MailList } from '../components/mail-list.tsx';
 import { MailReader } from '../components/mail-reader.tsx';
 import { StaffError } from '../components/staff-error.tsx';
+import { sendAsStaff } from '../send-as-staff.ts';
 import type { Route } from './+types/mail';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -36,6 +37,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     return refusedForm(error, {});
   }
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'The email could not be sent again. Please try again.');
 
 export const meta: Route.MetaFunction = () => [{ title: 'Mail | Admin' }, { name: 'robots', content: 'noindex' }];
 

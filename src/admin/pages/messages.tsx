@@ -14,6 +14,7 @@ import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { OneMessage } from '../desk/components/one-message.tsx';
 import { readPage } from '../list-address.ts';
+import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/messages';
 
@@ -44,6 +45,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'This could not be sent. Please try again.');
+
 export const meta: Route.MetaFunction = () => [{ title: 'Messages | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 
@@ -71,7 +74,11 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
       {messages.length === 0 && <p className="border-y border-sand py-8 text-muted">No messages to answer.</p>}
       <ul className="grid gap-4">
         {messages.map((message) => (
-          <OneMessage key={`${message.id} ${message.replies.length}`} message={message} kept={kept?.id === message.id ? kept.answer : null} />
+          <OneMessage
+            key={`${message.id} ${message.replies.length}`}
+            message={message}
+            kept={kept?.id === message.id ? (kept.answer ?? null) : null}
+          />
         ))}
       </ul>
       <PagingLinks page={page} pages={pages} total={total} noun={['message', 'messages']} />

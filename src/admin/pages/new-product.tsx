@@ -10,6 +10,7 @@ import { StaffError } from '../components/staff-error.tsx';
 import { SheetForm } from '../products/components/sheet-form.tsx';
 import { readNewProduct } from '../products/read-new-product.ts';
 import { refusedSheet } from '../products/refused-sheet.server.ts';
+import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/new-product';
 
@@ -30,6 +31,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'The product could not be created. Please try again.');
+
 export const meta: Route.MetaFunction = () => [{ title: 'New product | Admin' }, { name: 'robots', content: 'noindex' }];
 
 export const ErrorBoundary = StaffError;
@@ -46,7 +49,7 @@ export default function NewProduct({ loaderData, actionData }: Route.ComponentPr
             name="stock"
             form="product"
             error={stockError}
-            defaultValue={actionData?.typed.stock ?? '0'}
+            defaultValue={(actionData && 'typed' in actionData && actionData.typed.stock) || '0'}
             inputMode="numeric"
             autoComplete="off"
           />

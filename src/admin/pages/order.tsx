@@ -7,7 +7,7 @@ import { refundOrder } from '#orders/refund-order.server.ts';
 import { addOrderNote } from '#orders/staff/add-note.server.ts';
 import { readStaffOrder } from '#orders/staff/read-staff-order.server.ts';
 import { resendLetter } from '#orders/staff/resend-letter.server.ts';
-import { readForm, refusedForm } from '#platform/http/refused-form.server.ts';
+import { readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { twoWaysIn } from '#platform/read-fixed.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
@@ -24,6 +24,7 @@ import { OrderHistory } from '../orders/components/order-history.tsx';
 import { OrderLines } from '../orders/components/order-lines.tsx';
 import { MoveOrder, NoteForm } from '../orders/components/order-moves-form.tsx';
 import { RefundForm } from '../orders/components/refund-form.tsx';
+import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/order';
 
@@ -46,7 +47,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const staff = context.get(staffContext);
   if (!isUuid(params.id)) throw data(null, { status: 404 });
   const form = await readForm(request);
-  const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const values = textsOf(form);
   try {
     return { done: await act(shop, params.id, values, staff.id), errors: [], values: {} as Record<string, string>, failed: null };
   } catch (error) {
@@ -85,6 +86,9 @@ async function act(shop: Shop, id: string, values: Record<string, string>, staff
   await moveOrder(shop, id, { to, note, carrier: carrier || undefined, trackingLink: tracking_link || undefined }, actor);
   return to === 'cancelled' ? 'Order cancelled.' : `Order marked as ${to}.`;
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  sendAsStaff(sent, 'We could not reach the shop. Please check the order’s history in another tab before you try again.');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Order ${loaderData ? orderReference(loaderData.order.id) : ''} | Admin` },

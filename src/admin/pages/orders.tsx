@@ -18,6 +18,7 @@ import { StatCards } from '../components/stat-cards.tsx';
 import { useSaid } from '../components/use-said.ts';
 import { readPage, readSort } from '../list-address.ts';
 import { orderColumns } from '../orders/components/order-columns.tsx';
+import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/orders';
 
@@ -61,6 +62,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const done = moved ? `${moved === 1 ? '1 order' : `${moved} orders`} marked as ${to}.` : null;
   return { done, failed: failed.length ? failed.join(' ') : null };
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'The orders could not be changed. Please try again.');
 
 export const meta: Route.MetaFunction = () => [{ title: 'Orders | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;

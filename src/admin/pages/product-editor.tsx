@@ -13,6 +13,7 @@ import { SheetForm } from '../products/components/sheet-form.tsx';
 import { StepBar } from '../products/components/step-bar.tsx';
 import { readSteps } from '../products/read-steps.server.ts';
 import { detailOf } from '../said-answer.server.ts';
+import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/product-editor';
 
@@ -34,6 +35,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = await saveSheet(shop, staff, product, form, productSaid.saved, (detail) => `${productFailed.editorSave} ${detail}`);
   return data(answer, { status: 'failed' in answer ? 422 : 200 });
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, productFailed.editorSave);
 
 export const meta: Route.MetaFunction = () => [{ title: 'Product editor | Admin' }, { name: 'robots', content: 'noindex' }];
 

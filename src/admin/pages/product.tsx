@@ -4,13 +4,12 @@ import { ChangeHistory } from '#audit/components/change-history.tsx';
 import { listSuppliers } from '#catalogue/catalogue.server.ts';
 import { readProductDesk } from '#catalogue/staff/product-desk.server.ts';
 import { fieldLabels } from '#catalogue/staff/product-fields.ts';
-import { productSaid } from '#catalogue/staff/text.ts';
+import { productFailed, productSaid } from '#catalogue/staff/text.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
-import { mayWrite } from '../components/hold-forms.tsx';
 import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { PlainPhotos } from '../photos/components/plain-photos.tsx';
@@ -18,6 +17,7 @@ import { actOnProduct } from '../products/act-on-product.server.ts';
 import { PriceSteps } from '../products/components/price-steps.tsx';
 import { SheetForm } from '../products/components/sheet-form.tsx';
 import { StockForm } from '../products/components/stock-form.tsx';
+import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/product';
 
@@ -37,6 +37,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data(answer, { status: answer.failed === undefined ? 200 : 422 });
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, productFailed.lost);
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.sheet.written.name ?? 'Product'} | Admin` },
   { name: 'robots', content: 'noindex' },
@@ -49,7 +51,9 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   const [isAsking, ask] = useState(false);
   const submit = useSubmit();
   const name = sheet.written.name ?? '';
-  const stockAnswer = actionData?.what === 'stock' ? actionData : null;
+  const answer = actionData && 'what' in actionData ? actionData : null;
+  const lost = actionData && 'isLost' in actionData ? actionData : null;
+  const stockAnswer = answer?.what === 'stock' ? answer : null;
   return (
     <AdminPage
       title={name}
@@ -80,7 +84,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
             sheet={sheet}
             photos={photos}
             suppliers={suppliers}
-            answer={actionData?.what === 'sheet' ? actionData : undefined}
+            answer={answer?.what === 'sheet' ? answer : lost?.values.intent === 'save' ? lost : undefined}
             save="Save"
           />
           <PlainPhotos photos={photos} />
@@ -109,7 +113,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         onClose={() => ask(false)}
         onConfirm={() => {
           ask(false);
-          if (mayWrite()) submit({ intent: 'delete' }, { method: 'post' });
+          submit({ intent: 'delete' }, { method: 'post' });
         }}
       >
         <p>This cannot be undone. Its photos, reviews and price history will be deleted too. Past orders are not affected.</p>

@@ -4,7 +4,7 @@ import { categoryNames } from '#catalogue/category.ts';
 import { readProductSheet } from '#catalogue/staff/product-desk.server.ts';
 import { featuredWishes, lackWishes, readStaffFilters, staffSorts, stockWishes, viewQuery } from '#catalogue/staff/staff-filters.ts';
 import { countStock, listForStaff } from '#catalogue/staff/staff-list.server.ts';
-import { productSaid } from '#catalogue/staff/text.ts';
+import { productFailed, productSaid } from '#catalogue/staff/text.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -20,6 +20,7 @@ import { actOnProducts } from '../products/act-on-products.server.ts';
 import { EditDialog } from '../products/components/edit-dialog.tsx';
 import { ProductTable } from '../products/components/product-table.tsx';
 import { listViews } from '../saved-views.server.ts';
+import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/products';
 
@@ -45,6 +46,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = await actOnProducts(shop, staff, await readForm(request), new URL(request.url).searchParams);
   return data(answer, { status: 'failed' in answer ? 422 : 200 });
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, productFailed.lost);
 
 export const meta: Route.MetaFunction = () => [{ title: 'Products Management | Admin' }, { name: 'robots', content: 'noindex' }];
 

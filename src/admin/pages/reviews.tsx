@@ -14,6 +14,7 @@ import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { OneStaffReview } from '../desk/components/one-staff-review.tsx';
 import { readPage } from '../list-address.ts';
+import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/reviews';
 
@@ -48,6 +49,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'The review could not be changed. Please try again.');
+
 export const meta: Route.MetaFunction = () => [{ title: 'Reviews | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 
@@ -75,7 +78,7 @@ export default function Reviews({ loaderData: { reviews, total, page, pages }, a
       {reviews.length === 0 && <p className="border-y border-sand py-8 text-muted">No reviews here.</p>}
       <ul className="border-t border-sand">
         {reviews.map((review) => (
-          <OneStaffReview key={`${review.id} ${review.reply}`} review={review} kept={kept?.id === review.id ? kept.reply : null} />
+          <OneStaffReview key={`${review.id} ${review.reply}`} review={review} kept={kept?.id === review.id ? (kept.reply ?? null) : null} />
         ))}
       </ul>
       <PagingLinks page={page} pages={pages} total={total} noun={['review', 'reviews']} />

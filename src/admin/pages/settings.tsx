@@ -1,16 +1,20 @@
-import { useMemo } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { readForm, refusedForm } from '#platform/http/refused-form.server.ts';
-import { readRowVersion } from '#platform/row-version.ts';
+import { useMemo, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { conflictingForm, readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
+import { type Conflict, fieldsOf } from '#platform/merge-edits.ts';
 import { readKeptSettings, saveSettings } from '#settings/staff/save-settings.server.ts';
-import { readSettingsForm, settingSections, settingValues } from '#settings/staff/settings-form.ts';
+import { readSettingsForm, settingLabels, settingSections, settingValues } from '#settings/staff/settings-form.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
+import { EditConflicts } from '../components/edit-conflicts.tsx';
 import { Said } from '../components/said.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { readCardAccount } from '../read-card-account.server.ts';
+import { saveEdits } from '../save-edits.server.ts';
+import { sendAsStaff } from '../send-as-staff.ts';
 import { CardAccount } from '../settings/components/card-account.tsx';
 import { HoursFields } from '../settings/components/hours-fields.tsx';
 import { SettingInput } from '../settings/components/setting-input.tsx';
@@ -29,25 +33,39 @@ export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const staff = context.get(staffContext);
   const form = await readForm(request);
-  const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const values = textsOf(form);
+  const readNow = async () => {
+    const { settings, version } = await readKeptSettings(shop);
+    return { fields: settingValues(settings), version };
+  };
   try {
-    const { settings } = await readKeptSettings(shop);
-    await saveSettings(shop, staff, readSettingsForm(values, settings), readRowVersion(values.version));
+    const saved = await saveEdits(values, fieldsOf(values), readNow, async ({ merged, version }) =>
+      saveSettings(shop, staff, readSettingsForm(merged, (await readKeptSettings(shop)).settings), version),
+    );
+    if ('conflicts' in saved) return conflictingForm(saved.conflicts, values);
     return { done: 'Settings saved.', errors: [], values: null };
   } catch (error) {
     return refusedForm(error, values);
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'The settings could not be saved. Please try again.');
+
 export const meta: Route.MetaFunction = () => [{ title: 'Settings | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 
 const formId = 'settings-form';
+const noConflicts: readonly Conflict[] = [];
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { state } = useNavigation();
   const refused = actionData?.values ?? null;
   const values = refused ?? loaderData.values;
+  // What waits for a choice goes on waiting when the shop is not reached.
+  const isLost = actionData !== undefined && 'isLost' in actionData;
+  const asked = (actionData && 'conflicts' in actionData && actionData.conflicts) || noConflicts;
+  const [conflicts, hold] = useState(asked);
+  if (!isLost && conflicts !== asked) hold(asked);
   // The same list until another answer comes: the summary takes the focus whenever it is given a new one.
   const refusedFor = actionData?.errors;
   const errors = useMemo(() => (refusedFor ?? []).map((error) => ({ ...error, field: fieldOf(error.field) })), [refusedFor]);
@@ -67,8 +85,9 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           Card payments
         </a>
       </nav>
-      <Form method="post" id={formId} className="grid gap-12" key={refused ? 'refused' : loaderData.version} noValidate>
-        <input type="hidden" name="version" value={loaderData.version} />
+      <SaveForm id={formId} className="grid gap-12" key={refused ? 'refused' : loaderData.version}>
+        <EditConflicts conflicts={conflicts} labels={settingLabels} />
+        <input type="hidden" name="read" value={refused?.read || JSON.stringify(loaderData.values)} />
         {settingSections.map(({ id, title, said, fields }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="grid gap-4 border-t border-sand pt-4">
             <h2 id={`${id}-title`} className="text-xl">
@@ -85,7 +104,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
             {id === 'trust' && <TrustFields {...shared} />}
           </section>
         ))}
-      </Form>
+      </SaveForm>
       <CardAccount {...loaderData.cards} />
       <SaveBar
         form={formId}

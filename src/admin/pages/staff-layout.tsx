@@ -6,7 +6,6 @@ import { serviceNotes } from '#settings/services.ts';
 import { MenuIcon } from '#ui/icons.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { HoldForms } from '../components/hold-forms.tsx';
 import { KeyboardHelp } from '../components/keyboard-help.tsx';
 import { SideNavigation } from '../components/side-navigation.tsx';
 import { StaffError } from '../components/staff-error.tsx';
@@ -71,7 +70,6 @@ export default function StaffLayout({ loaderData: { fullName, notes } }: Route.C
         <Outlet />
       </div>
       <KeyboardHelp />
-      <HoldForms />
       <Notices />
     </div>
   );

@@ -1,10 +1,11 @@
-import { data, Form } from 'react-router';
+import { data } from 'react-router';
 import { penceToPounds } from '#money/pence.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { readServices } from '#settings/services.server.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { actInDashboard } from '../../test-till/act-in-dashboard.server.ts';
 import { chargeModes, refundModes, webhookModes } from '../../test-till/modes.ts';
@@ -14,6 +15,7 @@ import { AdminPage } from '../components/admin-page.tsx';
 import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { TillBook } from '../components/till-book.tsx';
+import { sendAsStaff } from '../send-as-staff.ts';
 import type { Route } from './+types/test-till';
 
 /** The test till's dashboard; there is none where a real provider takes the cards. */
@@ -35,6 +37,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'This could not be saved. Please try again.');
+
 export const meta: Route.MetaFunction = () => [{ title: 'Test till | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 
@@ -53,7 +57,7 @@ export default function TestTillDashboard({ loaderData: { modes, book }, actionD
         <h2 id="modes" className="text-xl">
           Behaviour
         </h2>
-        <Form method="post" className="grid items-end gap-4 md:grid-cols-4">
+        <SaveForm className="grid items-end gap-4 md:grid-cols-4">
           <input type="hidden" name="intent" value="modes" />
           {lists.map(({ name, label, modes: known }) => (
             <label key={name} className="grid gap-1">
@@ -68,20 +72,20 @@ export default function TestTillDashboard({ loaderData: { modes, book }, actionD
             </label>
           ))}
           <Button type="submit">Save behaviour</Button>
-        </Form>
+        </SaveForm>
       </section>
       <TillBook book={book} />
       <section aria-labelledby="counter" className="grid gap-4">
         <h2 id="counter" className="text-xl">
           Payment without an order
         </h2>
-        <Form method="post" className="flex flex-wrap items-end gap-4">
+        <SaveForm className="flex flex-wrap items-end gap-4">
           <input type="hidden" name="intent" value="charge" />
           <TextField label="Amount in pounds" name="amount" inputMode="decimal" defaultValue={penceToPounds(2500).toFixed(2)} />
           <Button type="submit" kind="secondary">
             Charge
           </Button>
-        </Form>
+        </SaveForm>
       </section>
     </AdminPage>
   );

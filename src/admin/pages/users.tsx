@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { data, Form } from 'react-router';
+import { data } from 'react-router';
 import { changeUser } from '#accounts/staff/change-user.server.ts';
 import { type ListedUser, listUsers, type UserFilter } from '#accounts/staff/list-users.server.ts';
 import { actionsFor, readUserAction, type UserAction, userActions } from '#accounts/staff/user-actions.ts';
@@ -9,6 +9,7 @@ import { isUuid } from '#platform/is-uuid.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
@@ -20,6 +21,7 @@ import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { readPage } from '../list-address.ts';
 import { detailOf, sayWhatCame } from '../said-answer.server.ts';
+import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/users';
 
@@ -56,6 +58,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(answer, { status: 'failed' in answer ? 409 : 200 });
 }
 
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'This could not be saved. Please try again.');
+
 export const meta: Route.MetaFunction = () => [{ title: 'Users | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 
@@ -80,9 +84,9 @@ export default function Users({ loaderData: { list, own, failed }, actionData }:
         empty="No users found"
       />
       <PagingLinks page={page} pages={pages} total={total} noun={['user', 'users']} />
-      <Form method="post" id="change-user" preventScrollReset onSubmit={() => ask(null)}>
+      <SaveForm id="change-user" className="block" onSubmit={() => ask(null)}>
         <input type="hidden" name="id" value={asked?.user.id ?? ''} />
-      </Form>
+      </SaveForm>
       <ConfirmDialog
         open={asked !== null}
         title={asked ? `${userActions[asked.action].does}: ${asked.user.fullName}?` : ''}
@@ -151,7 +155,7 @@ function State({ user }: { user: ListedUser }) {
 /** Each asks first; without JavaScript the buttons act at once. */
 function Actions({ user, isOwn, ask }: { user: ListedUser; isOwn: boolean; ask: (asked: Asked) => void }) {
   return (
-    <form method="post" className="flex flex-wrap gap-1">
+    <SaveForm className="flex flex-wrap gap-1">
       <input type="hidden" name="id" value={user.id} />
       {actionsFor(user).map((action) => (
         <Button
@@ -169,6 +173,6 @@ function Actions({ user, isOwn, ask }: { user: ListedUser; isOwn: boolean; ask: 
           {userActions[action].does}
         </Button>
       ))}
-    </form>
+    </SaveForm>
   );
 }

@@ -1,28 +1,32 @@
 import { z } from 'zod';
 import type { User } from '#accounts/account.ts';
 import { changeMany, mostAtOnce } from '#catalogue/staff/change-many.server.ts';
-import { changeProduct } from '#catalogue/staff/change-product.server.ts';
+import { changedMeanwhile, changeProduct } from '#catalogue/staff/change-product.server.ts';
 import { deleteProduct } from '#catalogue/staff/delete-products.server.ts';
 import { type PhotoChange, photoChange } from '#catalogue/staff/place-photos.server.ts';
 import { sheetOf } from '#catalogue/staff/product-desk.server.ts';
 import { readTyped, typedIn } from '#catalogue/staff/product-form.ts';
-import { readProductRecord } from '#catalogue/staff/product-record.server.ts';
+import { productNotFound, readProductRecord } from '#catalogue/staff/product-record.server.ts';
 import { readStaffFilters } from '#catalogue/staff/staff-filters.ts';
 import { idsForStaff } from '#catalogue/staff/staff-list.server.ts';
 import { productFailed, productSaid } from '#catalogue/staff/text.ts';
 import { toggleFeatured } from '#catalogue/staff/toggle-featured.server.ts';
+import { textsOf } from '#platform/http/refused-form.server.ts';
+import type { Conflict } from '#platform/merge-edits.ts';
 import { type FieldError, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { detailOf, type Said, sayWhatCame } from '../said-answer.server.ts';
+import { saveEdits } from '../save-edits.server.ts';
 import { deleteView, saveView } from '../saved-views.server.ts';
 import { readBulkForm, tickedIn } from './read-bulk-form.ts';
 
-/** A product's form that was not saved: why, what was typed, and what somebody else saved meanwhile, if that is why. */
+/** A product's form that was not saved: why, what was typed, how the product was when it was read, and what waits for a choice, if that is why. */
 export type NotSaved = {
   failed: string;
   errors: readonly FieldError[];
   typed: Record<string, string>;
-  theirs: { version: number; written: Record<string, string> } | null;
+  read: string;
+  conflicts: readonly Conflict[];
 };
 export type SaveAnswer = (Said & { version?: number; typed?: undefined }) | NotSaved;
 
@@ -59,22 +63,25 @@ export async function actOnProducts(shop: Shop, staff: User, form: FormData, que
 /** Saves a product's form; `photos`, where the form has it, is their order, words and display as JSON. */
 export async function saveSheet(shop: Shop, staff: User, id: string, form: FormData, done: string, failed = productFailed.save): Promise<SaveAnswer> {
   const typed = typedIn(form);
-  const version = /^\d{1,9}$/.test(text(form, 'version')) ? Number(text(form, 'version')) : undefined;
+  const read = text(form, 'read');
   const photos = photosIn(text(form, 'photos'));
+  // The form may hold a few of the fields only.
+  const ofForm = (written: Record<string, string>) => Object.fromEntries(Object.entries(written).filter(([name]) => typed[name] !== undefined));
+  const readNow = async () => {
+    const now = await readProductRecord(shop, id);
+    if (!now) throw productNotFound();
+    return { fields: ofForm(sheetOf(now).written), version: now.version };
+  };
   try {
-    const saved = await changeProduct(shop, staff, id, {
-      values: readTyped(typed),
-      version,
-      photos,
-    });
-    return { done, version: saved.version };
+    const saved = await saveEdits(textsOf(form), typed, readNow, ({ changed, version }) =>
+      changeProduct(shop, staff, id, { values: readTyped(changed), version, photos }),
+    );
+    if ('conflicts' in saved) return { failed: changedMeanwhile, errors: [], typed, read, conflicts: saved.conflicts };
+    return { done, version: saved.done.version };
   } catch (error) {
     const detail = detailOf(error);
-    const isConflict = error instanceof Refusal && error.code === 'changed-meanwhile';
-    const now = isConflict ? await readProductRecord(shop, id) : null;
-    const theirs = now && { version: now.version, written: sheetOf(now).written };
     const errors = error instanceof Refusal && error.errors ? error.errors : [{ field: '', message: failed(detail) }];
-    return { failed: failed(detail), errors, typed, theirs };
+    return { failed: failed(detail), errors, typed, read, conflicts: [] };
   }
 }
 

@@ -9,5 +9,5 @@ export function refusedSheet(error: unknown, form: FormData): NotSaved {
   const failed = productFailed.save(detailOf(error));
   const stock = form.get('stock');
   const errors = error instanceof Refusal && error.errors ? error.errors : [{ field: '', message: failed }];
-  return { failed, errors, typed: { ...typedIn(form), ...(typeof stock === 'string' && { stock }) }, theirs: null };
+  return { failed, errors, typed: { ...typedIn(form), ...(typeof stock === 'string' && { stock }) }, read: '', conflicts: [] };
 }

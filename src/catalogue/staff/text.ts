@@ -13,6 +13,7 @@ export const productFailed = {
   featured: (detail: string) => `Failed to toggle featured status: ${detail}`,
   delete: (detail: string) => `Failed to delete product: ${detail}`,
   load: (detail: string) => `Error loading products: ${detail}`,
+  lost: 'Nothing was saved. Please check your connection and try again.',
   editorSave: 'Error saving product. Please try again.',
   category: 'Error updating category. Please try again.',
 } as const;

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
-import { readForm } from '#platform/http/refused-form.server.ts';
+import { readForm, textsOf } from '#platform/http/refused-form.server.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { readServices } from '#settings/services.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   if ((await readServices(shop)).lender !== 'stand-in') throw data(null, { status: 404, headers: kept });
   const form = await readForm(request);
-  const fields = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  const fields = textsOf(form);
   const read = readTestLoan(fields, shop.config.origin);
   return data(read, { status: 'problem' in read ? 422 : 200, headers: kept });
 }

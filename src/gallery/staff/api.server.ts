@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { longestPictureText } from '#platform/images/picture-text.ts';
+import { rowVersion } from '#platform/row-version.ts';
 import type { Shop } from '../../shop.server.ts';
 import { customerPhotoJson, customerPhotoToJson } from '../photo-json.ts';
 import { readCustomerPhoto } from '../queries.server.ts';
 import { wholeNumber } from '../whole-number.ts';
-import { listStaffPhotos } from './list-photos.server.ts';
+import { listStaffPhotos, readStaffPhoto } from './list-photos.server.ts';
 import { changedPhotoFields, newPhotoFields } from './photo-fields.ts';
 import { addCustomerPhoto, changeCustomerPhoto, photoNotFound, removeCustomerPhoto } from './save-photo.server.ts';
 
@@ -40,6 +41,19 @@ export const staffPhotoCalls = [
     status: 201,
     handle: async (shop, { body, http }) =>
       photoSaved(shop, await addCustomerPhoto(shop, await readVisitor(shop, http.req.raw), body), 'Photo added successfully!'),
+  }),
+  call({
+    ...ofPhoto,
+    method: 'get',
+    path: '/admin/customer-photos/{id}',
+    summary: 'One photo, with the version that a change of it names.',
+    answer: customerPhotoJson.extend({ version: rowVersion }),
+    refuses: [404],
+    handle: async (shop, { params }) => {
+      const found = await readStaffPhoto(shop, params.id);
+      if (!found) throw photoNotFound();
+      return { ...customerPhotoToJson(found.photo), version: found.photo.version };
+    },
   }),
   call({
     ...ofPhoto,

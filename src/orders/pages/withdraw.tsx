@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
-import { readForm, refusedForm } from '#platform/http/refused-form.server.ts';
+import { readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { addressParts } from '#settings/showroom-links.ts';
@@ -35,7 +35,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const { order, token, actor } = await openOrder(shop, request, params.id);
   const form = await readForm(request);
-  const typed = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  const typed = textsOf(form);
   try {
     await withdrawFromOrder(shop, order.id, readWithdrawalForm(typed, order.lines), actor);
     const path = orderPath(order.id, token);

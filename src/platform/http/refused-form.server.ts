@@ -1,11 +1,16 @@
 import { data } from 'react-router';
 import { cleanForm } from '../clean-form.ts';
 import { isDatabaseDown } from '../database/unavailable.server.ts';
+import type { Conflict } from '../merge-edits.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 import { refusalStatus } from './refusal-status.ts';
 
 /** A form that was not accepted, to be shown again with what was typed. */
-export type RefusedForm<V> = { errors: FieldError[]; values: V };
+export type RefusedForm<V> = {
+  errors: FieldError[];
+  values: V /** What a colleague changed too, and waits for a choice. */;
+  conflicts?: readonly Conflict[];
+};
 
 /** What a page's action answers when a use case said no, or the database is away for a moment. Anything else is thrown on. */
 export function refusedForm<V>(error: unknown, values: V) {
@@ -16,6 +21,11 @@ export function refusedForm<V>(error: unknown, values: V) {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (isRefusal && error.retryAfterSeconds !== undefined) headers.set('Retry-After', String(error.retryAfterSeconds));
   return data<RefusedForm<V>>({ errors, values }, { status: isRefusal ? refusalStatus[error.kind] : 503, headers });
+}
+
+/** What a page's action answers when a colleague changed the same fields. */
+export function conflictingForm<V>(conflicts: readonly Conflict[], values: V) {
+  return data<RefusedForm<V>>({ errors: [], values, conflicts }, { status: 409 });
 }
 
 /** The form a page was sent, its texts clean (`cleanText`). What is no form at all is a bad request, not a fault. */
@@ -34,4 +44,9 @@ export function textFields<const Names extends readonly string[]>(form: FormData
     return [name, typeof value === 'string' ? value : ''];
   });
   return Object.fromEntries(entries) as Record<Names[number], string>;
+}
+
+/** Every text of a form, by name; of two of one name the last. */
+export function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
 }

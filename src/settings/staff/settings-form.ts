@@ -144,6 +144,21 @@ export const settingSections: readonly SettingSection[] = [
 export const mostTrustPoints = 6;
 const fields = settingSections.flatMap((section) => section.fields);
 
+/** What each field of the form is called, where that is not beside it. */
+export const settingLabels: Readonly<Record<string, string>> = Object.fromEntries([
+  ...fields.map(({ path, label }) => [path, label]),
+  ...weekdays.flatMap((day) => [
+    [`opening_hours.${day}.opens`, `Opening hours, ${day}: opens`],
+    [`opening_hours.${day}.closes`, `Opening hours, ${day}: closes`],
+  ]),
+  ...Array.from({ length: mostTrustPoints }, (_, at) => [
+    [`trust.points.${at}.title`, `Trust point ${at + 1}: title`],
+    [`trust.points.${at}.text`, `Trust point ${at + 1}: text`],
+    [`delivery_zones.${at}.name`, `Delivery area ${at + 1}: name`],
+    [`delivery_zones.${at}.enabled`, `Delivery area ${at + 1}: we deliver there`],
+  ]).flat(),
+]);
+
 /** What stands in the form, by field name. A flag that is off is left out, as browsers do. */
 export function settingValues(settings: Settings): Record<string, string> {
   const values: Record<string, string> = {};

@@ -1,29 +1,36 @@
-import { Form } from 'react-router';
+import type { Conflict } from '#platform/merge-edits.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
+import { EditConflicts } from '../../components/edit-conflicts.tsx';
+import type { AnswerValues } from '../answer-values.ts';
 
-export type AnswerValues = { question: string; also_asked: string; answer: string };
 type Props = {
   /** Tells the page's forms apart. */
   form: string;
   values: AnswerValues;
   errors: readonly { field: string; message: string }[];
+  /** What a colleague changed too, and waits for a choice. */
+  conflicts: readonly Conflict[];
   /** What goes with it unseen: which answer, of which version, or which question it settles. */
   hidden: Record<string, string>;
   intent: 'add' | 'change';
 };
 
+const labels = { question: 'Question', also_asked: 'Other ways to ask it', answer: 'Answer' };
+
 /** A question as customers ask it, other ways to ask it, and what the assistant says. */
-export function AnswerForm({ form, values, errors, hidden, intent }: Props) {
+export function AnswerForm({ form, values, errors, conflicts, hidden, intent }: Props) {
   const errorOf = (name: string) => errors.find(({ field }) => field === name || field.startsWith(`${name}.`))?.message;
   return (
-    <Form method="post" preventScrollReset className="grid max-w-measure gap-3 py-2">
+    <SaveForm className="grid max-w-measure gap-3 py-2">
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField label="Question" name="question" form={form} maxLength={300} defaultValue={values.question} error={errorOf('question')} />
+      <EditConflicts conflicts={conflicts} labels={labels} />
+      <TextField label={labels.question} name="question" form={form} maxLength={300} defaultValue={values.question} error={errorOf('question')} />
       <TextArea
-        label="Other ways to ask it"
+        label={labels.also_asked}
         name="also_asked"
         form={form}
         optional
@@ -33,7 +40,7 @@ export function AnswerForm({ form, values, errors, hidden, intent }: Props) {
         error={errorOf('also_asked')}
       />
       <TextArea
-        label="Answer"
+        label={labels.answer}
         name="answer"
         form={form}
         rows={4}
@@ -45,6 +52,6 @@ export function AnswerForm({ form, values, errors, hidden, intent }: Props) {
       <Button type="submit" name="intent" value={intent} className="justify-self-start">
         {intent === 'add' ? 'Add answer' : 'Save'}
       </Button>
-    </Form>
+    </SaveForm>
   );
 }

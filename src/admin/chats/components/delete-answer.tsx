@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 
 /** Takes an answer away, asking first; without JavaScript at once. */
@@ -9,7 +9,7 @@ export function DeleteAnswer({ id, question }: { id: string; question: string })
   const form = `delete-${id}`;
   return (
     <>
-      <Form method="post" id={form} preventScrollReset onSubmit={() => setAsking(false)}>
+      <SaveForm id={form} className="block" onSubmit={() => setAsking(false)}>
         <input type="hidden" name="id" value={id} />
         <Button
           type="submit"
@@ -25,7 +25,7 @@ export function DeleteAnswer({ id, question }: { id: string; question: string })
         >
           Delete
         </Button>
-      </Form>
+      </SaveForm>
       <ConfirmDialog
         open={isAsking}
         title={`Delete “${question}”?`}

@@ -1,9 +1,9 @@
-import { Form } from 'react-router';
 import type { StaffMessage } from '#content/messages/list-messages.server.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 
 /** A message with its answers, and the form for the next. `kept`: an answer that was refused, as it was typed. */
 export function OneMessage({ message, kept }: { message: StaffMessage; kept: string | null }) {
@@ -30,15 +30,15 @@ export function OneMessage({ message, kept }: { message: StaffMessage; kept: str
       ))}
       <details className="mt-3" open={kept !== null}>
         <summary className="flex min-h-11 items-center font-semibold text-lough">{replies.length ? 'Reply again' : 'Reply'}</summary>
-        <Form method="post" noValidate preventScrollReset className="grid max-w-measure gap-3">
+        <SaveForm className="grid max-w-measure gap-3">
           <input type="hidden" name="id" value={id} />
           <TextArea label={`Your reply to ${name}`} name="answer" form={`message-${id}`} rows={5} maxLength={5000} defaultValue={kept ?? ''} />
           <Button type="submit" name="intent" value="answer" className="justify-self-start">
             Send reply
           </Button>
-        </Form>
+        </SaveForm>
       </details>
-      <Form method="post" preventScrollReset>
+      <SaveForm className="block">
         <input type="hidden" name="id" value={id} />
         <Button
           type="submit"
@@ -49,7 +49,7 @@ export function OneMessage({ message, kept }: { message: StaffMessage; kept: str
         >
           {closedAt ? 'Reopen' : 'Close without a reply'}
         </Button>
-      </Form>
+      </SaveForm>
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Form } from 'react-router';
 import { sayDate } from '#platform/say-date.ts';
 import type { StaffReview } from '#reviews/staff/list-staff-reviews.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { StarIcon } from '#ui/icons.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 
 /** A review as staff see it: what was said, whether it is shown, the shop's answer. `kept`: an answer that was refused, as it was typed. */
@@ -34,7 +34,7 @@ export function OneStaffReview({ review, kept }: { review: StaffReview; kept: st
       <p className="mt-2 max-w-measure whitespace-pre-line">{comment}</p>
       <details className="mt-2" open={kept !== null}>
         <summary className="flex min-h-11 items-center font-semibold text-lough">{reply ? 'Your reply' : 'Reply'}</summary>
-        <Form method="post" preventScrollReset className="grid max-w-measure gap-3">
+        <SaveForm className="grid max-w-measure gap-3">
           <input type="hidden" name="id" value={id} />
           <TextArea
             label="Shown below the review"
@@ -48,9 +48,9 @@ export function OneStaffReview({ review, kept }: { review: StaffReview; kept: st
           <Button type="submit" name="intent" value="reply" className="justify-self-start">
             Save reply
           </Button>
-        </Form>
+        </SaveForm>
       </details>
-      <Form method="post" id={`review-form-${id}`} preventScrollReset className="flex flex-wrap gap-2" onSubmit={() => setDeleting(false)}>
+      <SaveForm id={`review-form-${id}`} className="flex flex-wrap gap-2" onSubmit={() => setDeleting(false)}>
         <input type="hidden" name="id" value={id} />
         <Button
           type="submit"
@@ -64,7 +64,7 @@ export function OneStaffReview({ review, kept }: { review: StaffReview; kept: st
         <Button kind="quiet" aria-label={`Delete: ${title}`} onClick={() => setDeleting(true)}>
           Delete
         </Button>
-      </Form>
+      </SaveForm>
       <ConfirmDialog
         open={isDeleting}
         title={`Delete “${title}”?`}

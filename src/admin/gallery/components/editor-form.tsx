@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { notify } from '#ui/notices.tsx';
 import { callAsStaff, fetchPicture, type KeptPicture, uploadPicture } from '../../components/call-as-staff.ts';
+import { EditConflicts } from '../../components/edit-conflicts.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import { useDraft } from '../../components/use-draft.ts';
 import { DropZone } from '../../photos/components/drop-zone.tsx';
@@ -12,7 +13,8 @@ import { UploadList } from '../../photos/components/upload-list.tsx';
 import { UrlField } from '../../photos/components/url-field.tsx';
 import { useUploads } from '../../photos/use-uploads.ts';
 import { sayEditorNotSaved, sayFileNotTaken } from '../gallery-messages.ts';
-import { photoDraftOf, type StaffPhotoJson } from '../staff-photo-json.ts';
+import { readPhotoNow } from '../read-photo-now.ts';
+import { photoDraftOf, photoLabels, type StaffPhotoJson } from '../staff-photo-json.ts';
 import { DescriptionGenerator } from './description-generator.tsx';
 import { PhotoWords } from './photo-words.tsx';
 
@@ -24,7 +26,9 @@ const at = (id: string) => `/admin/gallery-editor?photo=${id}`;
 export function EditorForm({ photo, previous, next }: Props) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { draft, setDraft, errors, isSaving, isDirty, beginAgain, save } = useDraft(photoDraftOf(photo), sayEditorNotSaved);
+  const { draft, setDraft, errors, conflicts, keep, isSaving, isDirty, beginAgain, save } = useDraft(photoDraftOf(photo), sayEditorNotSaved, () =>
+    readPhotoNow(photo.id),
+  );
   const [shown, setShown] = useState(photo.version);
   if (shown !== photo.version) {
     setShown(photo.version);
@@ -56,6 +60,7 @@ export function EditorForm({ photo, previous, next }: Props) {
       >
         <div className="lg:col-span-2 empty:hidden">
           <ErrorSummary errors={errors} />
+          <EditConflicts conflicts={conflicts} labels={photoLabels} onKeep={keep} />
         </div>
         <div className="grid gap-4">
           {draft.image_url && (

@@ -2,11 +2,13 @@ import { formFloors, formRooms } from '#gallery/staff/photo-choices.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { callAsStaff } from '../../components/call-as-staff.ts';
+import { EditConflicts } from '../../components/edit-conflicts.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { useDraft } from '../../components/use-draft.ts';
 import { PictureField } from '../../photos/components/picture-field.tsx';
 import { sayPhotoNotSaved } from '../gallery-messages.ts';
-import { emptyPhotoDraft, photoDraftOf, type StaffPhotoJson } from '../staff-photo-json.ts';
+import { readPhotoNow } from '../read-photo-now.ts';
+import { emptyPhotoDraft, photoDraftOf, photoLabels, type StaffPhotoJson } from '../staff-photo-json.ts';
 import { PhotoWords } from './photo-words.tsx';
 
 type Props = {
@@ -18,7 +20,11 @@ type Props = {
 
 /** Adds one photo, or changes it. */
 export function PhotoDialog({ photo, onSaved, onClose }: Props) {
-  const { draft, setDraft, errors, isSaving, isDirty, save } = useDraft(photo ? photoDraftOf(photo) : emptyPhotoDraft, sayPhotoNotSaved);
+  const { draft, setDraft, errors, conflicts, keep, isSaving, isDirty, save } = useDraft(
+    photo ? photoDraftOf(photo) : emptyPhotoDraft,
+    sayPhotoNotSaved,
+    async () => photo && readPhotoNow(photo.id),
+  );
   const send = (now: typeof draft) =>
     photo
       ? callAsStaff<{ message: string }>('PUT', `/api/admin/customer-photos/${photo.id}`, now)
@@ -36,6 +42,7 @@ export function PhotoDialog({ photo, onSaved, onClose }: Props) {
         >
           <div className="md:col-span-2 empty:hidden">
             <ErrorSummary errors={errors} />
+            <EditConflicts conflicts={conflicts} labels={photoLabels} onKeep={keep} />
           </div>
           <div className="grid content-start gap-4">
             {draft.image_url && <img src={draft.image_url} alt="" className="aspect-photo w-full bg-linen object-contain" />}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Form } from 'react-router';
 import { type OrderStatus, statusWords } from '#orders/order.ts';
 import type { FieldError } from '#platform/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 
 type Props = { moves: readonly OrderStatus[]; status: OrderStatus; errors: readonly FieldError[]; values: Record<string, string> };
@@ -28,7 +28,7 @@ export function MoveOrder({ moves, status, errors, values }: Props) {
       <h2 id="move" className="text-lg">
         {`${statusWords[status]}: next step`}
       </h2>
-      <Form id="move-order" method="post" noValidate className="grid max-w-measure gap-3" onSubmit={() => setCancelling(false)}>
+      <SaveForm id="move-order" className="grid max-w-measure gap-3" onSubmit={() => setCancelling(false)}>
         {sends && (
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField label="Carrier" name="carrier" optional maxLength={80} defaultValue={values.carrier} error={errorOf('carrier')} />
@@ -79,7 +79,7 @@ export function MoveOrder({ moves, status, errors, values }: Props) {
             </Button>
           )}
         </div>
-      </Form>
+      </SaveForm>
       <ConfirmDialog
         open={isCancelling}
         title="Cancel this order?"
@@ -98,7 +98,7 @@ export function MoveOrder({ moves, status, errors, values }: Props) {
 export function NoteForm({ errors, value }: { errors: readonly FieldError[]; value: string }) {
   return (
     <div className="grid max-w-measure gap-3">
-      <Form method="post" noValidate className="grid gap-3">
+      <SaveForm className="grid gap-3">
         <TextArea
           label="Internal note"
           name="note"
@@ -117,7 +117,7 @@ export function NoteForm({ errors, value }: { errors: readonly FieldError[]; val
             Resend the last email
           </Button>
         </div>
-      </Form>
+      </SaveForm>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { Form } from 'react-router';
 import { formatPounds, type Pence, penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import type { Order } from '#orders/order.ts';
 import type { FieldError } from '#platform/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 
 type Props = { order: Order; refundablePence: Pence; errors: readonly FieldError[]; values: Record<string, string> };
@@ -31,7 +31,7 @@ export function RefundForm({ order, refundablePence, errors, values }: Props) {
           Refund
           <span className="ml-auto text-md text-muted tabular-nums">{`up to ${formatPounds(refundablePence)}`}</span>
         </summary>
-        <Form method="post" noValidate className="grid gap-4 border-t border-sand p-4" onSubmit={confirm}>
+        <SaveForm className="grid gap-4 border-t border-sand p-4" onSubmit={confirm}>
           <input type="hidden" name="intent" value="refund" />
           <fieldset className="grid gap-2">
             <legend className="font-semibold">Quantity to refund</legend>
@@ -73,7 +73,7 @@ export function RefundForm({ order, refundablePence, errors, values }: Props) {
               Full refund
             </Button>
           </div>
-        </Form>
+        </SaveForm>
       </details>
       <ConfirmDialog
         open={asked !== null}

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { mayBeCustomer } from '#accounts/use-visitor.ts';
-import { callApi } from '#platform/http/call-api.ts';
 import { uploadFile } from '#platform/http/upload-file.ts';
 import { notify } from '#ui/notices.tsx';
+import { callAsStaff, isLoggedIn } from '../../components/call-as-staff.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import type { ManagedPhoto } from '../managed-photo.ts';
 import { type PhotoPlace, photoAdded, photoRemoved, removalProblem, sayNotAdded, sayNotRemoved, sayNotSignedIn } from '../photo-messages.ts';
@@ -52,24 +51,24 @@ export function PhotoManager({ productId, photos, onChange, place = 'window' }: 
     added,
     (failed) => sayNotAdded(place, failed),
   );
-  const addFiles = (files: File[]) => (mayBeCustomer() ? void add(files) : notify({ text: sayNotSignedIn(place), wrong: true }));
+  const addFiles = (files: File[]) => (isLoggedIn() ? void add(files) : notify({ text: sayNotSignedIn(place), wrong: true }));
   const addByUrl = async (image_url: string) => {
-    if (!mayBeCustomer()) return sayNotSignedIn(place);
-    const answer = await callApi<{ photo: ManagedPhoto }>('POST', `/api/admin/products/${productId}/photos`, { image_url });
+    if (!isLoggedIn()) return sayNotSignedIn(place);
+    const answer = await callAsStaff<{ photo: ManagedPhoto }>('POST', `/api/admin/products/${productId}/photos`, { image_url });
     if (!answer.ok) return sayNotAdded('window', answer);
     added(answer.body);
     return null;
   };
 
   const askToRemove = (photo: ManagedPhoto) => {
-    const problem = removalProblem(place, { productId, photoId: photo.id, isSignedIn: mayBeCustomer() });
+    const problem = removalProblem(place, { productId, photoId: photo.id, isSignedIn: isLoggedIn() });
     if (problem) notify({ text: problem, wrong: true });
     else setLeaving(photo);
   };
   const remove = async () => {
     if (!leaving) return;
     setRemoving(true);
-    const answer = await callApi<null>('DELETE', `/api/admin/products/${productId}/photos/${leaving.id}`);
+    const answer = await callAsStaff<null>('DELETE', `/api/admin/products/${productId}/photos/${leaving.id}`);
     setRemoving(false);
     setLeaving(null);
     if (!answer.ok) return notify({ text: sayNotRemoved(place, answer), wrong: true });

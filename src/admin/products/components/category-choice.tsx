@@ -1,6 +1,6 @@
-import { Form, useLocation, useNavigate, useNavigation, useSubmit } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useSubmit } from 'react-router';
 import { categoryNames } from '#catalogue/category.ts';
-import { mayWrite } from '../../components/hold-forms.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import { useStaffKeys } from '../../components/staff-keys.ts';
 import { withQuery } from '../../list-address.ts';
 import type { Steps } from '../read-steps.server.ts';
@@ -19,7 +19,7 @@ export function CategoryChoice({ steps }: Props) {
   const skip = (by: number) => number < total && navigate(to(number + by), { preventScrollReset: true });
   const id = open?.sheet.id ?? '';
   const choose = (chosen: string) =>
-    id && navigation.state === 'idle' && mayWrite() && submit({ product: id, chosen }, { method: 'post', preventScrollReset: true });
+    id && navigation.state === 'idle' && submit({ product: id, chosen }, { method: 'post', preventScrollReset: true });
   useStaffKeys([
     ...categoryNames.map((name, at) => ({ key: String((at + 1) % 10), does: name, run: () => choose(name) })),
     { key: 's', does: 'Skip', run: () => skip(1) },
@@ -51,7 +51,7 @@ export function CategoryChoice({ steps }: Props) {
             <p className="text-muted">{`${open.sheet.written.sku ?? ''}, ${open.sheet.written.supplier ?? ''}`}</p>
             <p className="line-clamp-4">{open.sheet.written.description}</p>
           </div>
-          <Form method="post" preventScrollReset className="grid gap-2">
+          <SaveForm className="grid gap-2">
             <input type="hidden" name="product" value={id} />
             {categoryNames.map((name, at) => (
               <button
@@ -68,7 +68,7 @@ export function CategoryChoice({ steps }: Props) {
                 <span>{name}</span>
               </button>
             ))}
-          </Form>
+          </SaveForm>
         </div>
       )}
     </>

@@ -2,35 +2,39 @@ import { useEffect, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
 import type { ProductJson } from '#catalogue/schemas.ts';
 import type { ProductSheet } from '#catalogue/staff/product-desk.server.ts';
+import { fieldLabels } from '#catalogue/staff/product-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import type { LostForm } from '#ui/send-form.ts';
+import { EditConflicts } from '../../components/edit-conflicts.tsx';
 import { LeaveGuard } from '../../components/leave-guard.tsx';
 import { useDirtyForm } from '../../components/use-dirty-form.ts';
 import { useSaid } from '../../components/use-said.ts';
 import { useSaveKey } from '../../components/use-save-key.ts';
 import { withQuery } from '../../list-address.ts';
 import type { SaveAnswer } from '../act-on-products.server.ts';
-import { EditConflict } from './edit-conflict.tsx';
 import { PhotoPanel, usePhotos } from './photo-panel.tsx';
 import { ProductFieldsForm } from './product-fields-form.tsx';
 
 type Props = { sheet: ProductSheet; photos: ProductJson['photos']; suppliers: readonly string[] };
 
 const form = 'edit';
+const none: readonly never[] = [];
 
 /** One product over the list, open for as long as the address says so. */
 export function EditDialog({ sheet, photos: kept, suppliers }: Props) {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
-  const saving = useFetcher<SaveAnswer>();
+  const saving = useFetcher<SaveAnswer | LostForm>();
   const answer = saving.data;
   const isSaving = saving.state !== 'idle';
   const [record] = useState(`${sheet.id} ${sheet.version}`);
   const { isChanged } = useDirtyForm(form, record);
   const photos = usePhotos(kept, record);
   const isSaved = answer !== undefined && 'done' in answer && !isSaving;
-  const refused = answer?.typed ? answer : null;
+  const lost = answer && 'isLost' in answer ? answer : null;
+  const refused = answer && 'typed' in answer && answer.typed ? answer : null;
   const list = pathname + withQuery(search, { edit: null });
   useSaid(answer);
   useSaveKey(form, isSaving);
@@ -42,11 +46,11 @@ export function EditDialog({ sheet, photos: kept, suppliers }: Props) {
     <>
       <Dialog open onClose={close} title={`Edit ${sheet.written.name}`} className="wide-dialog">
         <saving.Form id={form} method="post" className="grid gap-4 p-4 md:p-6">
-          <ErrorSummary errors={refused?.theirs ? [] : (refused?.errors ?? [])} form={form} />
-          {refused?.theirs && <EditConflict theirs={refused.theirs.written} mine={refused.typed} reload={`${pathname}${search}`} />}
+          <ErrorSummary errors={lost?.errors ?? refused?.errors ?? none} form={form} />
+          <EditConflicts conflicts={refused?.conflicts ?? none} labels={fieldLabels} form={form} />
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="product" value={sheet.id} />
-          <input type="hidden" name="version" value={refused?.theirs?.version ?? sheet.version} />
+          <input type="hidden" name="read" value={refused?.read || JSON.stringify(sheet.written)} />
           <ProductFieldsForm written={sheet.written} form={form} errors={refused?.errors ?? []} suppliers={suppliers} extent="few" />
         </saving.Form>
         <div className="grid gap-4 px-4 pb-4 md:px-6">

@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router';
 import type { ImportLook } from '#catalogue/staff/sheets/look-at-import.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import { StatCards } from '../../components/stat-cards.tsx';
 
 /** What a file of products would do, row by row where something is wrong; and the button that does it. */
@@ -98,7 +99,7 @@ export function ImportLookView({ look }: { look: ImportLook }) {
         </div>
       )}
       {problemCount === 0 && (
-        <form method="post" action="/admin/products/import" className="flex flex-wrap items-center gap-4">
+        <SaveForm action="/admin/products/import" className="flex flex-wrap items-center gap-4">
           <input type="hidden" name="file" value={look.id} />
           {isNothing ? (
             <p className="font-semibold">The shop already matches this file, so there is nothing to import.</p>
@@ -110,7 +111,7 @@ export function ImportLookView({ look }: { look: ImportLook }) {
           <ButtonLink kind="quiet" href="/admin/products/import">
             Cancel
           </ButtonLink>
-        </form>
+        </SaveForm>
       )}
     </section>
   );

@@ -8,7 +8,6 @@ import { imageAddress } from '#platform/images/address.ts';
 import { Badge } from '#ui/badge.tsx';
 import { BulkForm } from '../../components/bulk-form.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { mayWrite } from '../../components/hold-forms.tsx';
 import { type Column, IndexTable } from '../../components/index-table.tsx';
 import { useSaid } from '../../components/use-said.ts';
 import { withQuery } from '../../list-address.ts';
@@ -82,7 +81,7 @@ export function ProductTable({ products, sort, total }: Props) {
         confirm="Delete"
         onClose={() => askToDelete(null)}
         onConfirm={() => {
-          if (mayWrite()) deleting.submit({ intent: 'delete', product: toDelete?.id ?? '' }, { method: 'post' });
+          deleting.submit({ intent: 'delete', product: toDelete?.id ?? '' }, { method: 'post' });
           askToDelete(null);
         }}
       >

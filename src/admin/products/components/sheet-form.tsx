@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { Form, useLocation, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { ProductJson } from '#catalogue/schemas.ts';
 import type { ProductSheet } from '#catalogue/staff/product-desk.server.ts';
+import { fieldLabels } from '#catalogue/staff/product-fields.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
+import type { LostForm } from '#ui/send-form.ts';
+import { EditConflicts } from '../../components/edit-conflicts.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
 import type { SaveAnswer } from '../act-on-products.server.ts';
-import { EditConflict } from './edit-conflict.tsx';
 import { PhotoPanel, usePhotos } from './photo-panel.tsx';
 import { ProductFieldsForm } from './product-fields-form.tsx';
 import { useKeepFocus } from './use-keep-focus.ts';
@@ -15,7 +18,7 @@ type Props = {
   /** None for a product that is not there yet. */
   photos: ProductJson['photos'] | null;
   suppliers: readonly string[];
-  answer: SaveAnswer | undefined;
+  answer: SaveAnswer | LostForm | undefined;
   save: string;
   place?: 'window' | 'editor';
   /** Fields of the form's own page. */
@@ -26,24 +29,27 @@ const form = 'product';
 
 /** Every field of a product and its photos, with the bar that saves them. */
 export function SheetForm({ sheet, photos: kept, suppliers, answer, save, place, children }: Props) {
-  const { search, pathname } = useLocation();
   const navigation = useNavigation();
   const record = `${sheet.id} ${sheet.version}`;
   const photos = usePhotos(kept ?? [], record);
-  const refused = answer?.typed ? answer : null;
+  const lost = answer && 'isLost' in answer ? answer : null;
+  const refused = answer && 'typed' in answer && answer.typed ? answer : null;
+  // What waits for a choice goes on waiting when the shop is not reached.
+  const [held, hold] = useState(refused);
+  if (!lost && held !== refused) hold(refused);
   const isSaving = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'save';
   useKeepFocus(form, record);
   return (
     <>
-      <ErrorSummary errors={refused && !refused.theirs ? refused.errors : none} form={form} />
-      {refused?.theirs && <EditConflict theirs={refused.theirs.written} mine={refused.typed} reload={`${pathname}${search}`} />}
-      <Form id={form} method="post" preventScrollReset className="grid gap-4">
+      <ErrorSummary errors={lost?.errors ?? refused?.errors ?? none} form={form} />
+      <EditConflicts conflicts={held?.conflicts ?? none} labels={fieldLabels} form={form} />
+      <SaveForm id={form} className="grid gap-4">
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="product" value={sheet.id} />
-        <input type="hidden" name="version" value={refused?.theirs?.version ?? sheet.version} />
+        <input type="hidden" name="read" value={held?.read || JSON.stringify(sheet.written)} />
         <Fields key={record} sheet={sheet} suppliers={suppliers} refused={refused} />
         {children}
-      </Form>
+      </SaveForm>
       {kept && (
         <h2 id="photos" className="border-t border-sand pt-4 text-xl">
           Photos
@@ -57,7 +63,7 @@ export function SheetForm({ sheet, photos: kept, suppliers, answer, save, place,
       <SaveBar
         form={form}
         record={record}
-        wasRefused={refused !== null}
+        wasRefused={refused !== null || lost !== null}
         isSaving={isSaving}
         isChangedOtherwise={photos.isChanged}
         isNew={kept === null}

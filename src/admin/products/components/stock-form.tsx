@@ -1,10 +1,11 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { reasonOptions } from '#catalogue/staff/stock-form.ts';
 import { orderReference } from '#orders/order.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { stockReasons } from '#stock/stock-reasons.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextField } from '#ui/field.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 
 type Adjustment = {
   id: number;
@@ -39,7 +40,7 @@ export function StockForm({ onHand, held, adjustments, errors, typed }: Props) {
         <span>{` in stock${held > 0 ? `, of which ${figure(held)} held for unpaid orders` : ''}`}</span>
       </p>
       {wrong[''] && <p className="font-semibold text-error">{wrong['']}</p>}
-      <Form key={onHand} method="post" preventScrollReset className="grid gap-3">
+      <SaveForm key={onHand} className="grid gap-3">
         <input type="hidden" name="intent" value="stock" />
         <TextField
           label="New stock or change"
@@ -61,7 +62,7 @@ export function StockForm({ onHand, held, adjustments, errors, typed }: Props) {
         <Button type="submit" kind="secondary" className="justify-self-start" busy={navigation.formData?.get('intent') === 'stock'}>
           Update stock
         </Button>
-      </Form>
+      </SaveForm>
       {adjustments.length > 0 && (
         <ol className="grid">
           {adjustments.map(({ id, at, change, after, reason, note, orderId, who }) => (

@@ -15,7 +15,12 @@ type Props = {
 
 /** Adds a slide, or changes it. */
 export function SlideDialog({ slide, slides, onSaved, onClose }: Props) {
-  const { draft, setDraft, errors, isSaving, isDirty, save } = useDraft(draftOf(slide, slides), (failed) => sayFailed('save slide', failed));
+  const readNow = async () => {
+    const answer = await callAsStaff<SlideJson[]>('GET', '/api/admin/hero-slides');
+    const now = answer.ok && answer.body.find(({ id }) => id === slide?.id);
+    return now ? draftOf(now, slides) : null;
+  };
+  const { draft, setDraft, save, isDirty, ...shown } = useDraft(draftOf(slide, slides), (failed) => sayFailed('save slide', failed), readNow);
   const send = (now: typeof draft) =>
     slide
       ? callAsStaff<{ message: string }>('PUT', `/api/admin/hero-slides/${slide.id}`, now)
@@ -26,8 +31,10 @@ export function SlideDialog({ slide, slides, onSaved, onClose }: Props) {
         <SlideForm
           draft={draft}
           onDraft={setDraft}
-          errors={errors}
-          isSaving={isSaving}
+          errors={shown.errors}
+          conflicts={shown.conflicts}
+          onKeep={shown.keep}
+          isSaving={shown.isSaving}
           save={slide ? 'Update' : 'Create'}
           onSave={() => void save(send, onSaved)}
           onCancel={close}

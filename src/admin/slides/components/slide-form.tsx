@@ -1,7 +1,9 @@
 import { slideSizes } from '#platform/images/display-settings.ts';
+import type { Conflict } from '#platform/merge-edits.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
+import { EditConflicts } from '../../components/edit-conflicts.tsx';
 import { DisplayFields } from '../../photos/components/display-fields.tsx';
 import { PictureField } from '../../photos/components/picture-field.tsx';
 import { fromLocalTime, type SlideDraft, toLocalTime } from '../slide-draft.ts';
@@ -10,6 +12,8 @@ type Props = {
   draft: SlideDraft;
   onDraft: (draft: SlideDraft) => void;
   errors: { field: string; message: string }[];
+  conflicts: readonly Conflict[];
+  onKeep: (field: string, keep: 'mine' | 'theirs') => void;
   isSaving: boolean;
   /** What the button says. */
   save: string;
@@ -17,8 +21,28 @@ type Props = {
   onCancel: () => void;
 };
 
+const labels = {
+  title: 'Title',
+  subtitle: 'Subtitle',
+  description: 'Description',
+  badge: 'Badge',
+  savings: 'Savings',
+  button_text: 'Button text',
+  button_link: 'Button link',
+  order: 'Order',
+  starts_at: 'Shown from',
+  ends_at: 'Shown until',
+  is_active: 'Active',
+  image_url: 'Image',
+  background_position: 'Focal point',
+  background_size: 'Size of the image',
+  background_repeat: 'Repeat the image',
+  image_opacity: 'Opacity of the image',
+  overlay_opacity: 'Opacity of the shade',
+};
+
 /** Everything about one slide, with its picture as the home page will show it. */
-export function SlideForm({ draft, onDraft, errors, isSaving, save, onSave, onCancel }: Props) {
+export function SlideForm({ draft, onDraft, errors, conflicts, onKeep, isSaving, save, onSave, onCancel }: Props) {
   const change = <Name extends keyof SlideDraft>(name: Name, value: SlideDraft[Name]) => onDraft({ ...draft, [name]: value });
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   const text = (name: 'title' | 'subtitle' | 'badge' | 'savings' | 'button_text' | 'button_link') => ({
@@ -38,6 +62,7 @@ export function SlideForm({ draft, onDraft, errors, isSaving, save, onSave, onCa
     >
       <div className="md:col-span-2 empty:hidden">
         <ErrorSummary errors={errors} />
+        <EditConflicts conflicts={conflicts} labels={labels} onKeep={onKeep} />
       </div>
       <div className="grid content-start gap-4">
         <TextField label="Title" {...text('title')} maxLength={120} />
