@@ -1,8 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSession, readVisitor } from '#accounts/session.server.ts';
+import type { User } from '#accounts/account.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { type Shop, shopContext } from '../shop.server.ts';
+import { staffContext } from './staff-only.server.ts';
 
 /** What staff read where something could not be done or read: which words, in which case, with the server's own sentence. */
 
@@ -10,7 +11,6 @@ const shop = await openTestShop('demo');
 afterAll(() => shop.close());
 const nobody = '00000000-0000-4000-8000-000000000000';
 const people: Record<string, string> = {};
-let token = '';
 
 beforeAll(async () => {
   for (const [username, is_admin] of Object.entries({ una: true, ann: false })) {
@@ -18,7 +18,6 @@ beforeAll(async () => {
     people[username] = (await shop.db.insertInto('users').values(person).returning('id').executeTakeFirstOrThrow()).id;
   }
   await shop.sql`update users set is_admin = false where id <> ${people.una ?? ''}`;
-  token = await openSession(shop, people.una ?? '');
 });
 
 type Handler = (args: never) => Promise<unknown>;
@@ -41,13 +40,13 @@ const failedOf = (answer: unknown) => {
   return [data.failed, init.status];
 };
 const askedOf = (path: string, body?: Record<string, string>) =>
-  new Request(`https://floors.example${path}`, {
-    method: body ? 'POST' : 'GET',
-    body: body ? new URLSearchParams(body) : undefined,
-    headers: { authorization: `Bearer ${token}` },
-  });
-const argsOf = (of: Shop, request: Request, params = {}) =>
-  ({ request, params, context: new RouterContextProvider(new Map([[shopContext, of]])) }) as never;
+  new Request(`https://floors.example${path}`, { method: body ? 'POST' : 'GET', body: body ? new URLSearchParams(body) : undefined });
+const argsOf = (of: Shop, request: Request, params = {}) => {
+  const context = new RouterContextProvider();
+  context.set(shopContext, of);
+  context.set(staffContext, { id: people.una ?? '', fullName: 'una', isAdmin: true } as User);
+  return { request, params, context } as never;
+};
 
 /** What a page's action says of a form. */
 const said = async (action: Handler, path: string, body: Record<string, string>, params = {}) =>
@@ -59,9 +58,7 @@ const saidWithoutDatabase = async (loader: Handler, path: string) => {
     throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   };
   const gone = new Proxy(away, { get: away, apply: away });
-  const request = askedOf(path);
-  await readVisitor(shop, request);
-  return failedOf(await loader(argsOf({ ...shop, db: gone as never, sql: gone as never }, request)));
+  return failedOf(await loader(argsOf({ ...shop, db: gone as never, sql: gone as never }, askedOf(path))));
 };
 const breath = 'We’re very busy at the moment. Please try again in a few seconds.';
 
