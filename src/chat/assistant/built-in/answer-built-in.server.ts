@@ -80,19 +80,15 @@ function isAnchored({ named, pointed, slots, ownWish, before }: Turn): boolean {
 
 /** Below an answer that may be wrong the next likeliest meanings stand as buttons. */
 function withOthers(part: Part, others: Parameters<typeof questionFor>[0][]): Part {
-  const buttons = others
-    .filter(({ probability }) => probability > 0.08)
-    .flatMap(questionFor)
-    .slice(0, 2);
+  const likely = others.filter(({ probability }) => probability > 0.08);
+  const buttons = likely.flatMap(questionFor).slice(0, 2);
   return { ...part, suggestions: [...buttons, ...(part.suggestions ?? [])] };
 }
 
 /** Questions of one message, at most two; what is told before a question belongs to it. */
 export function questionsIn(message: string): string[] {
-  const pieces = message
-    .split(/(?<=[?!.])\s+|,? (?:and|also|plus) (?=(?:do|does|can|could|how|what|whats|is|are|which|where|when|would|will|have you)\b)/i)
-    .map((piece) => piece.trim())
-    .filter(Boolean);
+  const ends = /(?<=[?!.])\s+|,? (?:and|also|plus) (?=(?:do|does|can|could|how|what|whats|is|are|which|where|when|would|will|have you)\b)/i;
+  const pieces = message.split(ends).flatMap((piece) => piece.trim() || []);
   const asks = (piece: string) =>
     /\?$|^(?:and |so |also )?(?:do|does|can|could|how|what|is|are|which|where|when|would|will|have|whats|hows)\b/i.test(piece);
   const questions: string[] = [];

@@ -106,7 +106,8 @@ function isNothingButWish({ slots: { text, words }, ownWish, named }: Turn): boo
 }
 
 /** 'do you do', 'have you got', 'what … do you have': what is asked for is to be shown. */
-const offers = /\b(?:what |which )?(?:do|have|are) (?:you|ye|yous|u|yas) (?:do|have|sell|stock|got|keep)\b(?! to\b)(?: any)?/;
+const offers =
+  /\bwhat [\w ]{1,30}?(?:have|do) (?:you|ye|yous)(?: got| have| do| sell| stock)?\b(?! to\b)|\b(?:what |which )?(?:do|have|are) (?:you|ye|yous|u|yas) (?:do|have|sell|stock|got|keep)\b(?! to\b)(?: any)?/;
 
 /** 'and in oak?', 'what about Cork', '20 m2', 'the Gull Grey': nothing but what changes in the last question. */
 function saysOnlySlots({ slots, ownWish, named, pointed }: Turn): boolean {

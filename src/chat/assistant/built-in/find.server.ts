@@ -3,7 +3,7 @@ import { emptyWish } from '../context.ts';
 import { areaOf } from '../reading/measures.ts';
 import { calculate } from '../tools/calculate.server.ts';
 import { goodsForFloor } from '../tools/goods-for-floor.server.ts';
-import { isGoods, isGoodsCategory } from '../tools/kinds-sold.ts';
+import { adviceFor, isGoods, isGoodsCategory, kindsSold } from '../tools/kinds-sold.ts';
 import { findWished } from '../tools/wish-query.server.ts';
 import { sayFloors, sayWish } from '../words/floors.ts';
 import { sayGoods } from '../words/goods.ts';
@@ -54,7 +54,9 @@ export function findMore(turn: Turn): Promise<Part | null> {
 export async function findSimilar(turn: Turn): Promise<Part | null> {
   const product = turn.named[0] ?? turn.pointed[0] ?? turn.shown[0];
   if (!product) return find(turn);
-  const kind = kindsOf[product.category]?.alike;
+  const kind = Object.keys(kindsSold).find(
+    (one) => kindsSold[one]?.category === product.category && !kindsSold[one].search && !kindsSold[one].filter,
+  );
   const colour = product.colour?.toLowerCase().match(/[a-z]{3,}$/) ?? [];
   const like = {
     ...turn.ownWish,
@@ -104,19 +106,10 @@ export async function goods(turn: Turn): Promise<Part | null> {
   return { ...both, context: { ...both.context, wish: wished, focus: turn.named[0]?.id ?? both.context?.focus ?? null } };
 }
 
-/** A category's floors by the name under which others like them are found, and goods that are laid with them. */
-const kindsOf: Record<string, { alike: string; goodsFor: string }> = {
-  'Laminate Flooring': { alike: 'laminate', goodsFor: 'laminate' },
-  'Wood Flooring': { alike: 'wood', goodsFor: 'engineered wood' },
-  LVT: { alike: 'lvt', goodsFor: 'lvt' },
-  Carpet: { alike: 'carpet', goodsFor: 'carpet' },
-  'Vinyl & Lino': { alike: 'lino', goodsFor: 'vinyl' },
-  Tiles: { alike: 'tiles', goodsFor: 'porcelain' },
-};
-
+/** The kind of the floor that is spoken of, by the name under which goods for it are found. */
 function kindOf({ named, pointed, shown }: Turn): string | undefined {
   const product = named[0] ?? pointed[0] ?? shown[0];
-  return product && kindsOf[product.category]?.goodsFor;
+  return product && adviceFor(product.category, product)[0];
 }
 
 async function listRange({ shop, range, slots }: Turn): Promise<Part> {

@@ -35,10 +35,12 @@ export async function perform(turn: Turn, what: string): Promise<Part | null> {
   return (await tasks[name]?.(turn)) ?? (topic ? tellTerms(turn, topic) : null);
 }
 
+const toPerson = async ({ shop, visitor }: Turn) => sayPerson(await handOver.run(shop, visitor, { isUnanswered: false }));
+
 const tasks: Record<string, (turn: Turn) => Promise<Part | null>> = {
   find,
-  recommend: async (turn) => (isWish(turn.ownWish) ? ((await find(turn)) ?? null) : sayChoose()),
-  choose: async (turn) => (isWish(turn.ownWish) ? find(turn) : sayChoose()),
+  recommend,
+  choose: recommend,
   unlisted: find,
   range: siblings,
   siblings,
@@ -74,8 +76,11 @@ const tasks: Record<string, (turn: Turn) => Promise<Part | null>> = {
   'off-topic': async ({ shop, visitor }) => sayOffTopic(await handOver.run(shop, visitor, { isUnanswered: false })),
 };
 
-async function toPerson({ shop, visitor }: Turn): Promise<Part> {
-  return sayPerson(await handOver.run(shop, visitor, { isUnanswered: false }));
+/** Floors for what is wished for; of what was spoken of before only the place counts. */
+async function recommend(turn: Turn): Promise<Part | null> {
+  const places = [...turn.wish.rooms, ...turn.wish.demands];
+  if (isWish(turn.ownWish)) return find(turn);
+  return (places.length ? await suits({ ...turn, named: [], pointed: [], range: [] }, places) : null) ?? sayChoose();
 }
 
 const mostOfRange = 6;
@@ -185,14 +190,15 @@ async function tellTerms({ shop, visitor, slots, before, named, pointed, rooms, 
   const [product] = named.length ? named : pointed;
   const [read] = product && rooms.length ? await readProducts(shop, [product.id]) : [];
   const sum = read && (await calculate.run(shop, visitor, { id: read.id, rooms, pattern: null, wastePercent: null }));
-  // After samples were spoken of '3' is so many of them.
-  const soMany = before.topic === 'task samples' ? Number(/\b[1-9]\d?\b/.exec(slots.text)?.[0] ?? 0) || null : null;
-  const named_ = ownWish.price?.maxPence ?? ownWish.price?.minPence ?? null;
+  // A bare figure is so many samples where those were spoken of, and pounds where it is about paying monthly.
+  const bare = Number(/(?<![\d.])\d{1,5}(?![\d.]| ?m)/.exec(slots.text)?.[0] ?? 0);
+  const soMany = before.topic === 'task samples' && bare <= 99 ? bare || null : null;
+  const said = ownWish.price?.maxPence ?? ownWish.price?.minPence ?? (topic === 'finance' && bare >= 50 ? bare * 100 : null);
   const facts = await terms.run(shop, visitor, {
     topic,
     place: place?.name ?? null,
     country: place?.country ?? null,
-    amountPence: named_ ?? sum?.calculation.totalPence ?? null,
+    amountPence: said ?? sum?.calculation.totalPence ?? null,
     depositPence: 0,
     count: topic === 'samples' ? (slots.count ?? soMany) : null,
   });

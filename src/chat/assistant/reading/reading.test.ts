@@ -12,6 +12,12 @@ test.each([
   ['two bedrooms 3 by 4 and 4 by 5', 32],
   ['room 5 m long and 3 m wide minus 1 x 1 hearth', 14],
   ['3900 x 4150', 16.19],
+  ['4m wide 5m long', 20],
+  ['4m long and 5m wide', 20],
+  ['4 by 5', 20],
+  ['4x5m', 20],
+  ['four metres by five', 20],
+  ['a bedroom 13 by 11 feet and a box room 8 by 7 feet', 18.49],
   ['twenty square metres', 20],
   ['300 sq ft', 27.87],
   ['do you deliver to Derry', 0],
@@ -37,6 +43,7 @@ test.each(['12 boxes', 'for 20 m2', 'about 12', '600x600'])('%s is no price', (s
 test('terms of the trade are found as people say them, the longest first', () => {
   const names = (said: string) => termsIn(wordsOf(tidy(said))).map(({ name }) => name);
   expect(names('a click vinyl for the downstairs loo')).toEqual(['click lvt', 'Bathroom']);
+  expect(names('tiles that look like wood')).toEqual(['tiles', 'wood effect']);
   expect(names('dark grey tiles over my old floorboards')).toEqual(['dark grey', 'tiles', 'over floorboards']);
 });
 

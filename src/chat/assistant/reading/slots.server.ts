@@ -42,7 +42,10 @@ export async function readSlots(shop: Shop, message: string): Promise<Slots> {
   const measures = takeMeasures(rest);
   const words = wordsOf(measures.rest);
   const terms = termsIn(words).filter(({ kind, from, to }) => kind === 'floors' || !words.slice(from, to).every((word) => named.words.has(word)));
-  const place = placeIn(typed, words);
+  // A town that a floor is called after is meant where something goes to it.
+  const isCalled = (word: string, at: number) => named.words.has(word) && !/^(?:to|near|at)$/.test(words[at - 1] ?? '');
+  const said = words.map((word, at) => (isCalled(word, at) ? '' : word));
+  const place = placeIn(typed, said);
   const wish = { ...wishOf(words, terms, text, place), price, size: measures.size };
   const pattern = (['diagonal', 'herringbone', 'chevron'] as const).find((style) => wish.styles.includes(style)) ?? null;
   return {

@@ -16,11 +16,8 @@ export const guideEntry = tool({
   input: z.object({ question: z.string().max(300), title: z.string().max(120).nullable().default(null).describe('Of an entry, where it is known') }),
   run: async (shop, _visitor, { question, title }): Promise<EntriesFound> => {
     const named = title === null ? [] : (await readGuide()).entries.filter((entry) => entry.title === title);
-    const found = named.length
-      ? named
-      : findEntries(await readGuideIndex(shop), question, 3)
-          .filter(({ score }) => score > alike)
-          .map(({ entry }) => entry);
+    const asked = named.length ? [] : findEntries(await readGuideIndex(shop), question, 3);
+    const found = named.length ? named : asked.flatMap(({ score, entry }) => (score > alike ? entry : []));
     return { entries: found.filter(({ text }) => text) };
   },
 });
@@ -33,10 +30,6 @@ export const staffAnswerTo = tool({
   run: async (shop, _visitor, { question }): Promise<EntriesFound> => {
     const index = await readGuideIndex(shop);
     const own = { ...index, entries: index.entries.filter(({ entry }) => entry.page === 'answers') };
-    return {
-      entries: findEntries(own, question, 1)
-        .filter(({ score }) => score > 0.7)
-        .map(({ entry }) => entry),
-    };
+    return { entries: findEntries(own, question, 1).flatMap(({ score, entry }) => (score > 0.7 ? entry : [])) };
   },
 });

@@ -91,8 +91,8 @@ export function adviceFor(category: string, details: { woodType?: string | null;
     if (material === 'porcelain' || material === 'ceramic') return [material, 'tiles'];
     return material ? ['natural stone', 'tiles'] : ['tiles'];
   }
-  if (category === 'Vinyl & Lino')
-    return /safety/i.test(details.name ?? '') ? ['safety vinyl', 'vinyl'] : /linoleum/i.test(details.name ?? '') ? ['lino'] : ['vinyl'];
+  if (category === 'Vinyl & Lino' && /\blino/i.test(`${details.name} ${details.material}`)) return ['lino'];
+  if (category === 'Vinyl & Lino') return /safety/i.test(details.name ?? '') ? ['safety vinyl', 'vinyl'] : ['vinyl'];
   const named: Record<string, string> = { 'Laminate Flooring': 'laminate', LVT: 'lvt', Carpet: 'carpet' };
   return named[category] ? [named[category]] : [];
 }

@@ -38,13 +38,17 @@ export const suitability = tool({
   },
 });
 
+/** Where laminate is fit for it only if it is waterproof. */
+const wetPlaces: ReadonlySet<string> = new Set(['Bathroom', 'Utility Room', 'Wet room']);
+
 /** What the record itself says comes before what holds of the kind. */
 function ownRecord(product: Product, place: string): OwnRecord[] {
   if (place === 'underfloor heating' && product.underfloorHeating !== null)
     return [{ place, term: 'Underfloor heating', value: product.underfloorHeating ? 'suitable' : 'not suitable', fits: product.underfloorHeating }];
   if (place === 'slip' && product.slipRating)
     return [{ place, term: 'Slip rating', value: product.slipRating, fits: Number(product.slipRating.slice(1)) >= 10 }];
-  if (place === 'waterproof' && product.waterResistance)
+  const isOfWater = place === 'waterproof' || (product.category === 'Laminate Flooring' && wetPlaces.has(place));
+  if (isOfWater && product.waterResistance)
     return [{ place, term: 'Water resistance', value: product.waterResistance, fits: product.waterResistance === 'Waterproof' }];
   if (product.rooms.includes(place)) return [{ place, term: 'Suits', value: product.rooms.join(', '), fits: true }];
   return [];

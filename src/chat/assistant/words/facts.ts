@@ -13,7 +13,7 @@ const table: readonly [aspect: string, says: RegExp][] = [
   ['Colour', /\b(?:colours?|shade)\b/],
   ['Tile size|Plank size|Format', /\b(?:sizes?|dimensions?|how (?:big|long|wide) (?:is|are)|width|length|wide is|long is|measurements?)\b/],
   ['Thickness', /\b(?:thick(?:ness)?|how deep|thin|height|mm)\b/],
-  ['Coverage', /\b(?:cover(?:s|age)?|m2 (?:in|to|per) (?:a|the)? ?(?:box|pack)|in a (?:box|pack)|per (?:box|pack))\b/],
+  ['Coverage', /\b(?:cover(?:s|age)?|m2 (?:in|to|per) (?:a|the)? ?(?:box|pack)|in a (?:box|pack)|per (?:box|pack)|how many m2)\b/],
   ['Pieces', /\b(?:pieces|planks|boards|tiles) (?:are )?(?:in|to|per)\b|\bhow many (?:\w+ )?(?:in|per|to) (?:a|each|the) (?:box|pack)\b/],
   ['Weight', /\b(?:weigh[st]?|weight|heavy|kilos?|kg)\b/],
   ['Material', /\b(?:material|made (?:of|from|out of))\b/],

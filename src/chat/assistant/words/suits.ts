@@ -1,10 +1,12 @@
 import type { Suitability, Verdict } from '../guide/parse-guide.ts';
 import { isSuited, type Suits } from '../tools/suitability.server.ts';
 import type { Part } from './say.ts';
-import { inOne, inTurn, linkTo, listed, productSource, sayPrice } from './say.ts';
+import { inTurn, linkTo, listed, productSource, sayPrice } from './say.ts';
 
 const mostReasons = 4;
 const openings: Record<Verdict, string> = { yes: 'Yes', care: 'With care', no: 'No' };
+/** Of a demand, which may be asked for either way: 'will it fade', 'does it keep its colour'. */
+const verdicts: Record<Verdict, string> = { yes: 'good', care: 'with care', no: 'not suitable' };
 
 /** Whether floors suit a place: of one product or kind the verdict first, of all kinds which do, which with care, and which do not. */
 export function saySuits(suits: Suits): Part | null {
@@ -40,15 +42,15 @@ function ofKinds({ product, own, lines }: Suits): string {
   const record = own.map(({ term, value, fits }) => `${fits ? 'Yes' : 'No'}. ${term}: ${value}.`);
   const said = lines.map(({ where, floor, verdict, why }) => {
     if (product && own.length) return why;
-    return inOne(
-      `${openings[verdict]}${lines.length > 1 || product ? `, ${floor.toUpperCase() === 'LVT' ? 'LVT' : floor} ${whereSaid(where)}` : ''}:`,
-      `${why}`,
-    );
+    const what = `${floor === 'lvt' ? 'LVT' : floor} ${whereSaid(where)}`;
+    if (!isRoom(where)) return `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${verdicts[verdict]}. ${why}`;
+    return `${openings[verdict]}${lines.length > 1 || product ? `, ${what}` : ''}: ${why}`;
   });
   return `${product ? `${linkTo(product)}: ` : ''}${[...record, ...said].join(product ? ' ' : '\n\n')}`;
 }
 
-const whereSaid = (where: string) => (/^[A-Z]/.test(where) ? `in a ${where.toLowerCase()}` : `and ${where}`);
+const isRoom = (where: string) => /^[A-Z]/.test(where);
+const whereSaid = (where: string) => (isRoom(where) ? `in a ${where.toLowerCase()}` : where.startsWith('over ') ? where : `and ${where}`);
 
 /** Which kinds suit a place, each reason beside the kinds that it holds for. */
 function ofAll(place: string, lines: readonly Suitability[], reasons: number): string {

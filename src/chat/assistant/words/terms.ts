@@ -8,12 +8,8 @@ import { type Said, termsOfService } from './terms-of-service.ts';
 export function sayTerms(facts: TermFacts, words: readonly string[] = []): Part {
   const said = byTopic[facts.topic](facts);
   const open = said.open ? `I don’t have any information about ${said.open}, so please ${reachUs(facts)}.` : '';
-  const unwritten = new Set(
-    (said.open ?? '')
-      .match(/[a-z]{4,}/g)
-      ?.filter((word) => !ofEveryQuestion.has(word))
-      .map((word) => stemmer(word)),
-  );
+  const openWords = (said.open ?? '').match(/[a-z]{4,}/g)?.filter((word) => !ofEveryQuestion.has(word));
+  const unwritten = new Set(openWords?.map((word) => stemmer(word)));
   const isAsked = words.some((word) => unwritten.has(stemmer(word)));
   return {
     text: isAsked ? `${open} ${said.text}` : `${said.text} ${open}`.trim(),
