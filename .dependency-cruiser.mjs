@@ -5,7 +5,7 @@ const storeys = [
   ['catalogue', 'search'],
   ['rooms', 'cart', 'wishlist', 'gallery', 'reviews'],
   ['orders', 'payments'],
-  ['checkout', 'chat', 'seo', 'shopping-agents'],
+  ['checkout', 'chat', 'info', 'seo', 'shopping-agents'],
   ['home', 'admin'],
 ];
 const features = storeys.flat();

@@ -27,6 +27,7 @@ export const staffPages: readonly { group: string; pages: readonly StaffPage[] }
     pages: [
       { name: 'Hero slides', href: '/admin/hero-management', said: 'The slides on the home page.' },
       { name: 'Customer photos', href: '/admin/customer-photos', said: 'The gallery: add, feature, delete.' },
+      { name: 'Pages', href: '/admin/pages', said: 'Terms, privacy, delivery, questions and your own pages.' },
       { name: 'Gallery editor', href: '/admin/gallery-editor', said: 'Edit photos one at a time.' },
     ],
   },

@@ -56,6 +56,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   },
   erasure_requests: { about: 'erasure', personal: 'email token_hash', notExported: onlyAGuests },
   finance_applications: { about: 'payment', personal: 'reference', other: 'goods_description status', exported: 'finance' },
+  info_pages: { other: 'slug title body seo_title description' },
   hero_slides: {
     other: 'title subtitle description image_id badge savings button_text button_link background_position background_size background_repeat',
   },

@@ -3,20 +3,20 @@ import { queries } from './queries.ts';
 import { pagesFor } from './shop-pages.ts';
 
 const led: Record<string, string> = {
-  returns: '/terms#returns',
-  'returns policy': '/terms#returns',
-  'Can I return it?': '/terms#returns',
-  refund: '/terms#returns',
-  retruns: '/terms#returns',
-  delivery: '/terms#delivery',
-  'Delivery costs': '/terms#delivery',
-  'how much is delivery': '/terms#delivery',
-  'free delivery': '/terms#delivery',
-  delivry: '/terms#delivery',
-  samples: '/terms#samples',
-  'free samples': '/terms#samples',
-  'order samples': '/terms#samples',
-  guarantee: '/terms#faults',
+  returns: '/delivery-and-returns#if-you-change-your-mind',
+  'returns policy': '/delivery-and-returns#if-you-change-your-mind',
+  'Can I return it?': '/delivery-and-returns#if-you-change-your-mind',
+  refund: '/delivery-and-returns#if-you-change-your-mind',
+  retruns: '/delivery-and-returns#if-you-change-your-mind',
+  delivery: '/delivery-and-returns',
+  'Delivery costs': '/delivery-and-returns',
+  'how much is delivery': '/delivery-and-returns',
+  'free delivery': '/delivery-and-returns',
+  delivry: '/delivery-and-returns',
+  samples: '/delivery-and-returns#free-samples',
+  'free samples': '/delivery-and-returns#free-samples',
+  'order samples': '/delivery-and-returns#free-samples',
+  guarantee: '/delivery-and-returns#if-something-is-faulty',
   'opening hours': '/contact',
   'opening times': '/contact',
   'phone number': '/contact',
@@ -40,7 +40,7 @@ test('goods are not taken for pages', () => {
 
 test('a word being typed leads to its page before it is whole', () => {
   expect(pagesFor('deliv')).toEqual([]);
-  expect(pagesFor('deliv', true)).toEqual([{ name: 'Delivery', href: '/terms#delivery' }]);
-  expect(pagesFor('retu', true).map(({ href }) => href)).toEqual(['/terms#returns']);
+  expect(pagesFor('deliv', true)).toEqual([{ name: 'Delivery', href: '/delivery-and-returns' }]);
+  expect(pagesFor('retu', true).map(({ href }) => href)).toEqual(['/delivery-and-returns#if-you-change-your-mind']);
   expect(pagesFor('openi', true)).toEqual([]);
 });

@@ -7,15 +7,22 @@ export type ShopPage = { name: string; href: string };
 
 /** Words and phrases that ask for a page, singular: a plural s is the same word. */
 const table: readonly [name: string, href: string, asked: string][] = [
-  ['Delivery', '/terms#delivery', 'delivery,deliver,deliveries,shipping,postage,courier,collection,click and collect'],
-  ['Free samples', '/terms#samples', 'sample,swatch,swatches'],
+  ['Delivery', '/delivery-and-returns', 'delivery,deliver,deliveries,shipping,postage,courier,collection,click and collect'],
+  ['Free samples', '/delivery-and-returns#free-samples', 'sample,swatch,swatches'],
   [
     'Returns and cancelling',
-    '/terms#returns',
+    '/delivery-and-returns#if-you-change-your-mind',
     'return,returning,refund,exchange,cancel,cancelling,cancellation,send back,money back,change my mind,withdraw',
   ],
-  ['If something is wrong', '/terms#faults', 'faulty,fault,damaged,broken,missing,complaint,complain,warranty,warranties,guarantee'],
+  [
+    'If something is wrong',
+    '/delivery-and-returns#if-something-is-faulty',
+    'faulty,fault,damaged,broken,missing,complaint,complain,warranty,warranties,guarantee',
+  ],
   ['Terms of sale', '/terms', 'term,condition,vat,policy,policies,legal'],
+  ['Privacy notice', '/privacy', 'privacy,gdpr,my data,personal data,data protection'],
+  ['Cookies', '/cookies', 'cookie'],
+  ['Frequently asked questions', '/faq', 'faq,frequently asked question,question,answer,advice,help'],
   [
     'Contact us',
     '/contact',

@@ -14,7 +14,7 @@ test('words are completed, categories named, products offered', async () => {
 });
 
 test('words that ask for a page lead to it', async () => {
-  expect(await suggest(shop, 'deliver')).toMatchObject({ pages: [{ name: 'Delivery', href: '/terms#delivery' }] });
+  expect(await suggest(shop, 'deliver')).toMatchObject({ pages: [{ name: 'Delivery', href: '/delivery-and-returns' }] });
   expect((await suggest(shop, 'oak')).pages).toEqual([]);
 });
 

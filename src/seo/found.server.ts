@@ -10,7 +10,7 @@ import { robots } from './robots.ts';
 import { manifest, securityText } from './site-files.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 
-const soldTables = ['products', 'product_photos', 'stock_levels', 'price_history', 'areas', 'settings'];
+const soldTables = ['products', 'product_photos', 'stock_levels', 'price_history', 'areas', 'settings', 'info_pages'];
 
 /** What machines fetch of the shop: /robots.txt, /sitemap.xml and its parts, /feeds/google.xml, /manifest.webmanifest, /.well-known/security.txt. Made once per change of the shop. */
 export function foundBySearchEngines(shop: Shop) {

@@ -2,6 +2,8 @@ import { listAreas } from '#areas/queries.server.ts';
 import { browseAddress, emptyBrowseState } from '#catalogue/browse-state.ts';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import { emptyFilters } from '#catalogue/filters.ts';
+import { infoAddress } from '#info/info-page.ts';
+import { listInfoPages } from '#info/pages.server.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import type { Settings } from '#settings/settings.ts';
 import type { Shop } from '../shop.server.ts';
@@ -20,9 +22,10 @@ export async function countProductFiles(shop: Shop): Promise<number> {
 /** The pages that are not a product: home, list, categories, areas and what the shop says of itself. */
 export async function readPageEntries(shop: Shop): Promise<SitemapEntry[]> {
   const { origin } = shop.config;
-  const [categories, areas] = await Promise.all([
+  const [categories, areas, pages] = await Promise.all([
     shop.sql<{ category: string; changed: Date }[]>`select category, max(updated_at) as changed from products group by category order by category`,
     listAreas(shop),
+    listInfoPages(shop),
   ]);
   const newest = categories.reduce<Date | null>((latest, { changed }) => (latest && latest > changed ? latest : changed), null);
   const entry = (path: string, changed: Date | null = null): SitemapEntry => ({ address: origin + path, changed, images: [] });
@@ -30,7 +33,8 @@ export async function readPageEntries(shop: Shop): Promise<SitemapEntry[]> {
     entry('/', newest),
     entry('/products', newest),
     ...categories.map(({ category, changed }) => entry(browseAddress({ ...emptyBrowseState, filters: { ...emptyFilters, category } }), changed)),
-    ...['/gallery', '/areas', '/about', '/contact', '/terms', '/privacy'].map((path) => entry(path)),
+    ...['/gallery', '/areas', '/about', '/contact'].map((path) => entry(path)),
+    ...pages.map((page) => entry(infoAddress(page.slug), page.updatedAt)),
     ...areas.map((area) => entry(`/areas/${area.slug}`)),
   ];
 }

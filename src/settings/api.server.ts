@@ -22,7 +22,6 @@ const answer = settingsSchema
     reviews_need_approval: true,
     chat_alert_minutes: true,
     chat_alert_email: true,
-    terms_text: true,
   })
   .extend({
     opening_hours: openingHoursSchema,

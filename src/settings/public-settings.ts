@@ -18,8 +18,6 @@ export function publicSettings(settings: Settings, now: Date, { lender }: Pick<S
     reviews_need_approval: _approval,
     chat_alert_minutes: _minutes,
     chat_alert_email: _alerts,
-    // Long, and of one page.
-    terms_text: _terms,
     ...said
   } = settings;
   return {

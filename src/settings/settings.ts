@@ -49,8 +49,6 @@ export const settingsSchema = z.strictObject({
   low_stock_threshold: z.int().min(0).max(100_000),
   finance: z.strictObject({ enabled: z.boolean(), provider_name: someText(60) }),
 
-  /** What stands on the page of terms in place of the text that comes with the shop; empty for that text. */
-  terms_text: lines(12_000),
   installation_guarantee: text(60),
   warranty: text(60),
   security_badge: text(60),
@@ -122,7 +120,6 @@ export const defaultSettings: Settings = {
   low_stock_threshold: 10,
   finance: { enabled: true, provider_name: 'PayItMonthly' },
 
-  terms_text: '',
   installation_guarantee: '',
   warranty: '',
   security_badge: 'SSL secured',

@@ -114,7 +114,7 @@ function Places({ data: { settings, areas } }: { data: SiteData }) {
   );
 }
 
-function SmallPrint({ data: { settings, isDemo } }: { data: SiteData }) {
+function SmallPrint({ data: { settings, isDemo, infoPages } }: { data: SiteData }) {
   return (
     <div className="border-t border-lough">
       <div className={`${pageWidth} flex flex-wrap items-start justify-between gap-x-8 py-6 text-sm text-sand`}>
@@ -122,14 +122,13 @@ function SmallPrint({ data: { settings, isDemo } }: { data: SiteData }) {
           Prices include VAT. Colours can vary between screens and batches, so please order a sample before you buy.{' '}
           <span>{isDemo && `${settings.business_name} is a demo shop: nothing on this site is for sale.`}</span> <span>{companyLine(settings)}</span>
         </p>
-        <span className="flex gap-6">
-          <a href="/terms" className={link}>
-            Terms of sale
-          </a>
-          <a href="/privacy" className={link}>
-            Your data
-          </a>
-        </span>
+        <nav aria-label="Information" className="flex flex-wrap gap-x-6">
+          {infoPages.map(({ name, href }) => (
+            <a key={href} href={href} className={link}>
+              {name}
+            </a>
+          ))}
+        </nav>
       </div>
     </div>
   );

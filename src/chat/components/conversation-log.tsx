@@ -9,6 +9,12 @@ import type { Chat } from './use-chat.ts';
 
 const nearEnd = 120;
 const aboveQuestion = 12;
+/** What many ask, and what happens to what is written here. */
+const readBefore = [
+  { name: 'Questions', href: '/faq' },
+  { name: 'Delivery and returns', href: '/delivery-and-returns' },
+  { name: 'Privacy', href: '/privacy' },
+];
 
 /** What was said, and what is being said. New words are read out as they come, sentence by sentence. */
 export function ConversationLog({ chat, productId }: { chat: Chat; productId: string | null }) {
@@ -47,6 +53,13 @@ export function ConversationLog({ chat, productId }: { chat: Chat; productId: st
             agent_name: null,
           }}
         />
+        <li className="flex flex-wrap gap-x-4 text-md">
+          {readBefore.map(({ name, href }) => (
+            <a key={href} href={href} className="inline-flex min-h-11 items-center text-lough underline underline-offset-4">
+              {name}
+            </a>
+          ))}
+        </li>
         {chat.hasEarlier && <EarlierMessages recall={recall} />}
         {messages.map((message) => (
           <MessageItem key={keyOnPage(message, messages)} message={message} rate={chat.rate} />
@@ -115,7 +128,7 @@ function useSeen({ messages, pending, isTyping, isReady, hasEarlier }: Chat) {
   };
   /** Before more comes in above: the first message that is here stays where it is. */
   const keepPlace = () => {
-    const message = log.current?.querySelectorAll<HTMLElement>('ol > li')[2];
+    const message = log.current?.querySelectorAll<HTMLElement>('ol > li')[3];
     kept.current = message ? { message, top: message.offsetTop } : null;
   };
   return { log, scrolled, keepPlace };

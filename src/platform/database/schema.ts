@@ -269,6 +269,17 @@ export type ImagesTable = {
   created_at: Generated<Date>;
 };
 
+export type InfoPagesTable = {
+  slug: string;
+  title: string;
+  body: string;
+  seo_title: Generated<string>;
+  description: Generated<string>;
+  in_footer: Generated<boolean>;
+  version: Generated<number>;
+  updated_at: Date;
+};
+
 export type InvoicesTable = {
   order_id: string;
   number: ColumnType<number, never, never>;
@@ -710,6 +721,7 @@ export type Database = {
   hero_slides: HeroSlidesTable;
   image_claims: ImageClaimsTable;
   images: ImagesTable;
+  info_pages: InfoPagesTable;
   invoices: InvoicesTable;
   known_devices: KnownDevicesTable;
   message_replies: MessageRepliesTable;

@@ -12,7 +12,6 @@ const whole: Settings = {
   promotion: { text: '30% off', starts_at: '2026-07-01T08:30:00.000Z', ends_at: null },
   testimonial: { quote: 'Lovely.', name: 'A. Quinn' },
   social_links: [{ name: 'The gram', url: 'https://social.example/floors' }],
-  terms_text: '# Delivery\nTo the kerb.\n\nOn weekdays.',
   is_demo: true,
 };
 

@@ -112,20 +112,6 @@ export const settingSections: readonly SettingSection[] = [
     ],
   },
   {
-    id: 'terms',
-    title: 'Terms of sale',
-    said: 'Your company details are always shown at the top of the page. Your own text replaces everything else, so it must cover what the law requires, above all how to cancel within 14 days and what happens with faulty goods.',
-    fields: [
-      {
-        path: 'terms_text',
-        label: 'Your own terms',
-        kind: 'long',
-        rows: 16,
-        hint: 'Leave empty to use our standard terms. Leave a blank line between paragraphs, and start headings with #.',
-      },
-    ],
-  },
-  {
     id: 'trust',
     title: 'Guarantees and trust',
     fields: [

@@ -1,0 +1,77 @@
+import { afterAll, expect, test } from 'vitest';
+import { readGuide } from '#chat/assistant/guide/guide.server.ts';
+import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
+import { infoAddress, infoPageSchema, ownAddresses } from './info-page.ts';
+import { loadInfoPage } from './load-page.server.ts';
+import { findInfoPage, listInfoPages, pagesThatCome } from './pages.server.ts';
+import { unknownPlaceholder } from './placeholders.ts';
+import { deleteInfoPage, saveInfoPage } from './save-page.server.ts';
+
+const shop = await openTestShop('empty');
+afterAll(() => shop.close());
+
+const page = (more: object = {}) => ({
+  slug: 'fitting',
+  title: 'Fitting',
+  body: 'We fit.',
+  seo_title: '',
+  description: '',
+  in_footer: true,
+  version: 0,
+  ...more,
+});
+
+test('each page that comes with the shop holds only placeholders that there are, and fits the form', async () => {
+  const titles = new Set((await readGuide()).entries.map(({ title }) => title));
+  for (const { slug, title, body, description } of await pagesThatCome()) {
+    expect(unknownPlaceholder(body, titles), slug).toBeNull();
+    expect(infoPageSchema.parse(page({ slug, title, body, description })).slug).toBe(slug);
+    const { html } = await loadInfoPage(shop, slug);
+    expect(html, slug).not.toMatch(/[{}]|\bundefined\b|<p><\/p>/);
+  }
+});
+
+test('a shop that has entered no telephone says none', async () => {
+  expect((await loadInfoPage(shop, 'terms')).html).not.toContain('Call us');
+});
+
+test('staff add a page, change it and take it away; it is at an address of its own', async () => {
+  await saveInfoPage(shop, null, page());
+  await caughtUp(shop);
+  expect(await loadInfoPage(shop, 'fitting')).toMatchObject({ path: '/info/fitting', seoTitle: 'Fitting', html: '<p>We fit.</p>\n' });
+  await expect(saveInfoPage(shop, null, page())).rejects.toMatchObject({ code: 'page-exists' });
+  await saveInfoPage(shop, null, page({ version: 1, body: '# Prices\n[ours](/products) <b>bold</b> [bad](javascript:alert(1))' }));
+  await expect(saveInfoPage(shop, null, page({ version: 1 }))).rejects.toMatchObject({ code: 'page-changed' });
+  await caughtUp(shop);
+  const { html } = await loadInfoPage(shop, 'fitting');
+  expect(html).toContain('<h2 id="prices">Prices</h2>');
+  expect(html).toContain('<a href="/products">ours</a> &lt;b&gt;bold&lt;/b&gt;');
+  expect(html).not.toContain('href="javascript');
+  expect(await deleteInfoPage(shop, null, 'fitting')).toBe('deleted');
+  await caughtUp(shop);
+  expect(await findInfoPage(shop, 'fitting')).toBeNull();
+  await expect(saveInfoPage(shop, null, page({ version: 2 }))).rejects.toMatchObject({ code: 'page-not-found' });
+});
+
+test('what comes with the shop can be written anew, and be had back', async () => {
+  const before = await findInfoPage(shop, 'faq');
+  await saveInfoPage(shop, null, page({ slug: 'faq', title: 'Questions' }));
+  await caughtUp(shop);
+  expect(await listInfoPages(shop)).toHaveLength(Object.keys(ownAddresses).length);
+  expect(await loadInfoPage(shop, 'faq')).toMatchObject({ title: 'Questions', path: '/faq' });
+  expect(await deleteInfoPage(shop, null, 'faq')).toBe('restored');
+  await caughtUp(shop);
+  expect(await findInfoPage(shop, 'faq')).toEqual(before);
+});
+
+test('a placeholder that there is none of is refused at the text', async () => {
+  await expect(saveInfoPage(shop, null, page({ body: 'Call {fone}' }))).rejects.toMatchObject({ errors: [{ field: 'body' }] });
+});
+
+test('no address of a page leads elsewhere', () => {
+  for (const slug of ['__proto__', 'Fitting', 'a/b', '-a', 'constructor']) {
+    const isTaken = infoPageSchema.safeParse(page({ slug })).success;
+    if (isTaken) expect(infoAddress(slug)).toBe(`/info/${slug}`);
+    else expect(infoPageSchema.safeParse(page({ slug })).error?.issues[0]?.path).toEqual(['slug']);
+  }
+});

@@ -1,0 +1,36 @@
+import { data } from 'react-router';
+import { forEverybody } from '#platform/http/cached-pages.server.ts';
+import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { pageMeta } from '#seo/page-meta.ts';
+import { Page } from '#ui/page.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { InfoText } from '../components/info-text.tsx';
+import { loadInfoPage } from '../load-page.server.ts';
+import type { Route } from './+types/info';
+
+/** A page of text: one that comes with the shop at its own address, or one that staff added below /info. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const slug = params.slug ?? pathname.slice(1);
+  const page = await loadInfoPage(context.get(shopContext), slug);
+  // Each page has one address.
+  if (page.path !== pathname) throw data(null, { status: 404 });
+  return data(page, { headers: forEverybody });
+}
+
+export const headers: Route.HeadersFunction = pageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = matches[0].loaderData;
+  if (!site || !loaderData) return [];
+  const { seoTitle, description, path } = loaderData;
+  return pageMeta({ title: seoTitle, siteName: site.settings.business_name, description, path, origin: site.origin });
+};
+
+export default function Info({ loaderData: { title, html } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <InfoText title={title} html={html} />
+    </Page>
+  );
+}
