@@ -44,7 +44,17 @@ async function paidOrder(page: Page, quantity = 2): Promise<{ id: string; refere
   return { id: order.id, reference: order.reference, total: total_amount };
 }
 
-const pages = ['/admin', '/admin/orders', '/admin/users', '/admin/messages', '/admin/reviews', '/admin/settings', '/admin/reports'];
+const pages = [
+  '/admin',
+  '/admin/orders',
+  '/admin/users',
+  '/admin/messages',
+  '/admin/reviews',
+  '/admin/settings',
+  '/admin/reports',
+  '/admin/pages',
+  '/admin/pages/terms',
+];
 
 test('every page of the desk can be used by everybody, at any width', async ({ page }) => {
   for (const path of pages) {

@@ -23,9 +23,9 @@ export type Page = { id: string; parentId: string; path: string; ownPath: string
 export const everyPage: Page[] = pagesIn(siteMap);
 
 function pagesIn(entries: readonly RouteConfigEntry[], parentId = 'root', above = ''): Page[] {
-  return entries.flatMap(({ file, path, index, children = [] }) => {
+  return entries.flatMap(({ id: given, file, path, index, children = [] }) => {
     const whole = [above, path].filter(Boolean).join('/');
-    const id = file.replace(/\.tsx?$/, '');
+    const id = given ?? file.replace(/\.tsx?$/, '');
     return [{ id, parentId, path: whole, ownPath: path, isIndex: index, file }, ...pagesIn(children, id, whole)];
   });
 }

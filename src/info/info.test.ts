@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import { openSession } from '#accounts/session.server.ts';
 import { readGuide } from '#chat/assistant/guide/guide.server.ts';
 import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
+import { openApp } from '../../test/pages-from-source.ts';
 import { infoAddress, infoPageSchema, ownAddresses } from './info-page.ts';
 import { loadInfoPage } from './load-page.server.ts';
 import { findInfoPage, listInfoPages, pagesThatCome } from './pages.server.ts';
@@ -74,4 +76,30 @@ test('no address of a page leads elsewhere', () => {
     if (isTaken) expect(infoAddress(slug)).toBe(`/info/${slug}`);
     else expect(infoPageSchema.safeParse(page({ slug })).error?.issues[0]?.path).toEqual(['slug']);
   }
+});
+
+test('staff send a page’s form, and everybody reads it; what two of them changed waits for a choice', async () => {
+  const app = await openApp(shop);
+  const person = { full_name: 'Ann', username: 'ann', email: 'ann@example.com', password_hash: 'x', is_admin: true };
+  const ann = await shop.db.insertInto('users').values(person).returning('id').executeTakeFirstOrThrow();
+  const headers = { authorization: `Bearer ${await openSession(shop, ann.id)}` };
+  const send = async (slug: string, fields: Record<string, string>) =>
+    app.request(`/admin/pages/${slug}`, { method: 'POST', headers, body: new URLSearchParams(fields) });
+  const first = { slug: 'fitting', title: 'Fitting', body: 'We fit.', seo_title: 'Floor fitting', description: '', in_footer: 'yes' };
+  const added = await send('new', first);
+  expect([added.status, added.headers.get('location')]).toEqual([303, '/admin/pages/fitting?saved']);
+  await caughtUp(shop);
+  const html = await (await app.request('/info/fitting')).text();
+  expect(html).toMatch(/<title>Floor fitting .*<p>We fit\.<\/p>.*href="\/info\/fitting"/s);
+  expect((await app.request('/fitting')).status).toBe(404);
+  expect((await app.request('/info/terms')).status).toBe(404);
+
+  const read = JSON.stringify(first);
+  expect((await send('fitting', { ...first, body: 'We fit well.', read })).status).toBe(303);
+  await caughtUp(shop);
+  expect((await send('fitting', { ...first, title: 'Our fitters', read })).status).toBe(303);
+  await caughtUp(shop);
+  expect(await findInfoPage(shop, 'fitting')).toMatchObject({ title: 'Our fitters', body: 'We fit well.', version: 3 });
+  const refused = await send('fitting', { ...first, body: 'We fit badly.', read });
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringMatching(/A colleague changed the same thing.*We fit badly\./s)]);
 });

@@ -18,7 +18,8 @@ export const placeholders = {
   delivery_charge: ({ delivery_charge_pence, free_delivery_over_pence }) =>
     delivery_charge_pence > 0 && free_delivery_over_pence > 0 ? formatShortPounds(delivery_charge_pence) : '',
   standard_delivery: (settings) => asText(settings.standard_delivery),
-  countries: (settings) => new Intl.ListFormat('en-GB').format(deliveryCountries(settings).map(({ name }) => asText(name.replace(/^United /, 'the $&')))),
+  countries: (settings) =>
+    new Intl.ListFormat('en-GB').format(deliveryCountries(settings).map(({ name }) => asText(name.replace(/^United /, 'the $&')))),
   max_samples: (settings) => String(settings.max_samples_per_order),
   sample_postage: (settings) => formatPounds(settings.sample_postage_pence),
   hold_minutes: (settings) => String(settings.stock_hold_minutes),

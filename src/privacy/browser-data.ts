@@ -18,6 +18,7 @@ export const cookies: readonly BrowserData[] = [
   { names: ['visitor'], why: 'Counts your like or helpful vote once. It is only set when you give one', kept: '1 year' },
   { names: ['chat'], why: 'Your conversation with our assistant. It is only set when you write to it', kept: '90 days' },
   { names: ['link_password', 'link_email'], why: 'The link we emailed you to reset your password or confirm your email', kept: '1 hour' },
+  { names: ['link_erasure'], why: 'The link we emailed you to have your data erased', kept: '1 day' },
 ];
 
 /** What stays in the browser and is not sent with each page (local storage). */

@@ -1,72 +1,92 @@
 import { data, redirect } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
-import { infoAddress, infoPageSchema, ownAddresses } from '#info/info-page.ts';
+import { type InfoPage, infoAddress, infoPageSchema, ownAddresses } from '#info/info-page.ts';
 import { findInfoPage } from '#info/pages.server.ts';
 import { placeholders } from '#info/placeholders.ts';
 import { deleteInfoPage, saveInfoPage } from '#info/save-page.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
-import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { conflictingForm, readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
+import { fieldsOf } from '#platform/merge-edits.ts';
 import { invalidForm } from '#platform/refusal.ts';
-import { readRowVersion } from '#platform/row-version.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
-import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
+import { EditConflicts } from '../components/edit-conflicts.tsx';
 import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
-import { requireStaff } from '../require-staff.server.ts';
+import { saveEdits } from '../save-edits.server.ts';
+import { sendAsStaff } from '../send-as-staff.ts';
+import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/info-page';
 
-const fields = ['intent', 'slug', 'title', 'body', 'seo_title', 'description', 'in_footer', 'version'] as const;
-type Typed = Record<(typeof fields)[number], string>;
+const blank = { slug: '', title: '', body: '', seo_title: '', description: '', in_footer: 'yes' };
+type Typed = typeof blank;
 
-const blank: Typed = { intent: '', slug: '', title: '', body: '', seo_title: '', description: '', in_footer: 'yes', version: '0' };
+const typedBy = ({ slug, title, body, seoTitle, description, inFooter }: InfoPage): Typed => ({
+  ...{ slug, title, body, description },
+  seo_title: seoTitle,
+  in_footer: inFooter ? 'yes' : '',
+});
 
 /** One page of text; `new` for one that is to be added. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const isSaved = new URL(request.url).searchParams.has('saved');
-  if (params.slug === 'new') return data({ values: blank, isNew: true, isOwn: false, address: '', isSaved }, { headers: forThisPerson });
-  const page = await findInfoPage(shop, params.slug);
-  if (!page) throw data(null, { status: 404, headers: forThisPerson });
-  const { slug, title, body, seoTitle: seo_title, description, inFooter, version } = page;
-  const values: Typed = { intent: '', slug, title, body, seo_title, description, in_footer: inFooter ? 'yes' : '', version: String(version) };
-  const isOwn = Object.hasOwn(ownAddresses, slug);
-  return data({ values, isNew: false, isOwn, address: infoAddress(slug), isSaved }, { headers: forThisPerson });
+  if (params.slug === 'new') return { values: blank, version: 0, isNew: true, isOwn: false, address: '', isSaved };
+  const page = await findInfoPage(context.get(shopContext), params.slug);
+  if (!page) throw data(null, { status: 404 });
+  const isOwn = Object.hasOwn(ownAddresses, page.slug);
+  return { values: typedBy(page), version: page.version, isNew: false, isOwn, address: infoAddress(page.slug), isSaved };
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const staff = await requireStaff(shop, request);
-  const values = textFields(await readForm(request), fields);
-  const slug = params.slug === 'new' ? values.slug : params.slug;
+  const staff = context.get(staffContext);
+  const sent = textsOf(await readForm(request));
+  const isNew = params.slug === 'new';
+  const typed = { in_footer: '', ...fieldsOf(sent), ...(!isNew && { slug: params.slug }) };
+  const readNow = async () => {
+    const page = isNew ? null : await findInfoPage(shop, params.slug);
+    return { fields: page ? typedBy(page) : blank, version: page?.version ?? 0 };
+  };
   try {
-    if (values.intent === 'delete') throw redirect(`/admin/pages?done=${await deleteInfoPage(shop, staff, slug)}`, { status: 303 });
-    const { intent: _, ...typed } = values;
-    const wanted = { ...typed, slug, in_footer: typed.in_footer === 'yes', version: readRowVersion(typed.version) };
-    const read = infoPageSchema.safeParse(wanted);
-    if (read.error) throw invalidForm(read.error);
-    await saveInfoPage(shop, staff, read.data);
-    return redirect(`/admin/pages/${read.data.slug}?saved`, { status: 303 });
+    if (sent.intent === 'delete') return redirect(`/admin/pages?done=${await deleteInfoPage(shop, staff, params.slug)}`, { status: 303 });
+    const saved = await saveEdits(
+      sent,
+      typed,
+      readNow,
+      async ({ merged: { slug = '', title, body, seo_title, description, in_footer }, version }) => {
+        const read = infoPageSchema.safeParse({ slug, title, body, seo_title, description, in_footer: in_footer === 'yes', version });
+        if (read.error) throw invalidForm(read.error);
+        await saveInfoPage(shop, staff, read.data);
+        return read.data.slug;
+      },
+    );
+    if ('conflicts' in saved) return conflictingForm(saved.conflicts, sent);
+    return redirect(`/admin/pages/${saved.done}?saved`, { status: 303 });
   } catch (error) {
-    if (error instanceof Response) throw error;
-    return refusedForm(error, values);
+    return refusedForm(error, sent);
   }
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'The page could not be saved. Please try again.');
-export const headers: Route.HeadersFunction = pageHeaders;
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'The page could not be saved. Please try again.');
 export const meta: Route.MetaFunction = () => [{ title: 'Edit page | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 
+const labels = {
+  title: 'Title',
+  body: 'Text',
+  seo_title: 'Title for search engines',
+  description: 'Description for search engines',
+  in_footer: 'Show in the footer',
+};
+const none: readonly never[] = [];
+
 export default function EditInfoPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isNew, isOwn, address, isSaved } = loaderData;
-  const values = { ...loaderData.values, ...actionData?.values };
-  const errors = actionData?.errors ?? [];
+  const { isNew, isOwn, address, isSaved, version } = loaderData;
+  const refused = actionData?.values;
+  const values = refused ? { ...blank, in_footer: '', ...refused } : loaderData.values;
+  const errors = actionData?.errors ?? none;
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   return (
     <AdminPage
@@ -81,8 +101,9 @@ export default function EditInfoPage({ loaderData, actionData }: Route.Component
     >
       <Said answer={isSaved && !actionData ? { done: 'Page saved.' } : null} />
       <ErrorSummary errors={errors} />
-      <SaveForm className="grid max-w-measure gap-5">
-        <input type="hidden" name="version" value={loaderData.values.version} />
+      <SaveForm key={version} className="grid max-w-measure gap-5">
+        <EditConflicts conflicts={(actionData && 'conflicts' in actionData && actionData.conflicts) || none} labels={labels} />
+        {!isNew && <input type="hidden" name="read" value={refused?.read || JSON.stringify(loaderData.values)} />}
         <TextField label="Title" name="title" maxLength={80} defaultValue={values.title} error={errorOf('title')} />
         {isNew && (
           <TextField
@@ -126,7 +147,7 @@ export default function EditInfoPage({ loaderData, actionData }: Route.Component
         </label>
         <SubmitButton className="justify-self-start">Save page</SubmitButton>
       </SaveForm>
-      {values.version !== '0' && <Remove isOwn={isOwn} />}
+      {version > 0 && <Remove isOwn={isOwn} />}
     </AdminPage>
   );
 }

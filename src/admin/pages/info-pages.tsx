@@ -1,26 +1,20 @@
-import { data } from 'react-router';
-import { forThisPerson } from '#accounts/visitor-pages.server.ts';
 import { infoAddress } from '#info/info-page.ts';
 import { listInfoPages } from '#info/pages.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
-import { requireStaff } from '../require-staff.server.ts';
 import type { Route } from './+types/info-pages';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  await requireStaff(shop, request);
   const pages = await listInfoPages(shop);
   const done = { deleted: 'Page deleted.', restored: 'Our original text is back.' }[new URL(request.url).searchParams.get('done') ?? ''] ?? null;
-  return data({ pages: pages.map(({ body: _, ...page }) => page), done }, { headers: forThisPerson });
+  return { pages: pages.map(({ body: _, ...page }) => page), done };
 }
 
-export const headers: Route.HeadersFunction = pageHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Pages | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 
