@@ -51,9 +51,10 @@ export async function productsNamed(shop: Shop, text: string): Promise<Named> {
     if (same < 0) groups.push(ids);
     else if (ids.length < (groups[same]?.length ?? 0)) groups[same] = ids;
   }
-  const products = await listSummaries(shop, groups.flat());
-  const byId = new Map(products.map((product) => [product.id, product]));
-  return { groups: groups.map((ids) => ids.flatMap((id) => byId.get(id) ?? [])).filter(({ length }) => length > 0), words: names };
+  const products = new Map((await listSummaries(shop, groups.flat())).map((product) => [product.id, product]));
+  // Of a range what there is stands first.
+  const sold = groups.map((ids) => ids.flatMap((id) => products.get(id) ?? []).sort((a, b) => Math.sign(b.stock) - Math.sign(a.stock)));
+  return { groups: sold.filter(({ length }) => length > 0), words: names };
 }
 
 /** Words and pairs of words by which only names are meant; mistyped ones as the catalogue spells them. */

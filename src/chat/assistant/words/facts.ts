@@ -93,7 +93,7 @@ function summaryOf({ specifications }: ProductFacts): string[] {
 }
 
 const mostLines = 8;
-const lastOfAll = ['Brand', 'Pieces', 'Weight', 'Coverage'];
+const lastOfAll = ['Brand', 'Pieces', 'Weight', 'Coverage', 'Stock', 'Rating'];
 
 /** What products differ in, line by line; by how much the one is dearer. */
 export function sayComparison({ products, differences }: Comparison, aspects: readonly string[] = []): Part {
