@@ -73,25 +73,36 @@ test('a floor is seen in a room, beside another, and its address shows the same 
   expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 });
 
-test('the graphics card paints what the worker paints, which takes over when it goes away', async ({ page }) => {
-  const [tile] = await floorsInStock(page, 'Tiles');
-  const address = `/products/${tile?.id}/room?room=bathroom&turn=45`;
-  await open(page, address);
-  await painted(page, 'canvas');
-  const byWorker = await finest(page);
-  // The imitated card of this machine passes for a real one.
-  await page.addInitScript(() => {
+/** The imitated card of this machine passes for a real one, which is as quick as is asked for: `ms` until something is drawn. */
+async function disguiseCard(page: Page, ms: number) {
+  await page.addInitScript((until) => {
     const { getContext } = HTMLCanvasElement.prototype;
     const asked = WebGL2RenderingContext.prototype.getParameter;
     WebGL2RenderingContext.prototype.getParameter = function (name) {
       return name === 0x9246 || name === 0x1f01 ? 'A card' : asked.call(this, name);
+    };
+    WebGL2RenderingContext.prototype.readPixels = () => {
+      for (const end = performance.now() + until; performance.now() < end; );
     };
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
       const found = (getContext as (...all: unknown[]) => RenderingContext | null).call(this, kind, ...more);
       if (kind === 'webgl2') Object.assign(window, { card: found });
       return found;
     } as typeof getContext;
-  });
+  }, ms);
+}
+
+test('the graphics card paints what the worker paints, which takes over when it is slow or goes away', async ({ page }) => {
+  const [tile] = await floorsInStock(page, 'Tiles');
+  const address = `/products/${tile?.id}/room?room=bathroom&turn=45`;
+  await open(page, address);
+  await painted(page, 'canvas');
+  const byWorker = await finest(page);
+  await disguiseCard(page, 50);
+  await open(page, address);
+  await painted(page, 'canvas');
+  await expect(page.getByText('The graphics card stopped')).toHaveCount(0);
+  await disguiseCard(page, 0);
   await open(page, address);
   await painted(page, 'webgl');
   const differences = apart(byWorker, await finest(page));

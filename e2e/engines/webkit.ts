@@ -8,17 +8,17 @@ import { commands, type Engine, type Send, untilAnswered } from './webdriver.ts'
 /** Its browser's bar would keep the window wider than a telephone. */
 const smallBar = '* { font-size: 3px; padding: 0; margin: 0; border: 0; min-width: 0; min-height: 0; }';
 
-/**
- * Without a graphics card WebKit imitates one, calls it "Apple GPU" as it calls every one, and stands still for minutes when the room visualiser
- * paints with it. So it has none here, and paints as where the card went away.
- */
-const wanted = { acceptInsecureCerts: true, 'webkitgtk:browserOptions': { args: ['--automation', '--features=-WebGL'] } };
+/** Nothing moves, nor blinks: without a graphics card each picture of a movement costs as much as the page. */
+const stillScreen = '[Settings]\ngtk-enable-animations=0\ngtk-cursor-blink=0\n';
+
+const wanted = { acceptInsecureCerts: true, 'webkitgtk:browserOptions': { args: ['--automation'] } };
 
 /** WebKitGTK's small browser on a screen that nobody sees, through WebKit's own driver. Close to Safari of the same year. */
 export async function startWebKit(driver: string, width: number, height: number): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0', 'gtk.css'), smallBar);
+  await writeFile(join(home, 'gtk-3.0', 'settings.ini'), stillScreen);
   const children: ChildProcess[] = [];
   const kill = () => {
     for (const { pid, exitCode } of children.toReversed()) if (pid && exitCode === null) process.kill(-pid, 'SIGKILL');

@@ -36,3 +36,6 @@ export type Painter = {
 
 /** The graphics card has gone away, or will not do it: paint some other way. */
 export class PainterLost extends Error {}
+
+/** It would do it, but so slowly that the page stands still meanwhile. */
+export class PainterSlow extends PainterLost {}

@@ -1,5 +1,5 @@
 import { canvasPainter } from './canvas-painter.ts';
-import { type LaidFloor, type Painter, PainterLost, type Scene } from './painter.ts';
+import { type LaidFloor, type Painter, PainterLost, PainterSlow, type Scene } from './painter.ts';
 import { webglPainter } from './webgl-painter.ts';
 
 /** How pictures are painted: by the graphics card; without one; or without it since it went away. */
@@ -11,12 +11,13 @@ export function startPainting(tell: (way: Way) => void): Omit<Painter, 'kind'> {
   let painter: Painter | null = null;
   let isLost = false;
 
-  const lost = () => {
+  const leave = (way: Way) => {
     if (painter?.kind !== 'webgl') return;
     painter = null;
     isLost = true;
-    tell('canvas since lost');
+    tell(way);
   };
+  const lost = () => leave('canvas since lost');
   const current = (): Painter => {
     if (painter) return painter;
     painter = (isLost ? null : webglPainter(lost)) ?? canvasPainter();
@@ -36,7 +37,7 @@ export function startPainting(tell: (way: Way) => void): Omit<Painter, 'kind'> {
       } catch (error) {
         if (!(error instanceof PainterLost) || painter?.kind === 'canvas') throw error;
         painter?.dispose();
-        lost();
+        leave(error instanceof PainterSlow ? 'canvas' : 'canvas since lost');
         await current().paint(floor, onto);
       }
     },

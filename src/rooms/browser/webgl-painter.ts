@@ -1,11 +1,13 @@
 import { inverse } from '../projection.ts';
 import { fragmentShader, vertexShader } from './floor-shader.ts';
-import { type Decoded, type Painter, PainterLost, type Scene } from './painter.ts';
+import { type Decoded, type Painter, PainterLost, PainterSlow, type Scene } from './painter.ts';
 
 const scenePictures = ['room', 'mask', 'light', 'satin', 'polished'] as const;
 const laidUnit = scenePictures.length;
 /** Floors kept ready on the graphics card: as many as can be swapped between. */
 const mostReady = 4;
+/** A graphics card, even an old phone's, is well below; one that is imitated takes seconds. */
+const longestPaintMs = 150;
 
 /** Paints by the graphics card; null where there is none, or none that can. `lost` is called when it goes away. */
 export function webglPainter(lost: () => void): Painter | null {
@@ -25,6 +27,7 @@ export function webglPainter(lost: () => void): Painter | null {
   const shown = new Map<string, { decoded: Decoded; texture: WebGLTexture }>();
   const ready = new Map<ImageBitmap, WebGLTexture>();
   let scene: Scene | null = null;
+  let isMeasured = false;
 
   for (const [unit, name] of [...scenePictures, 'laid'].entries()) gl.uniform1i(at(name), unit);
 
@@ -94,6 +97,8 @@ export function webglPainter(lost: () => void): Painter | null {
       gl.uniformMatrix2fv(at('floorToLaid'), false, [cos / sizeMm[0], sin / sizeMm[1], sin / sizeMm[0], -cos / sizeMm[1]]);
       gl.uniform1f(at('mirrors'), finish.mirrors);
       gl.uniform1f(at('polish'), finish.polish);
+      if (!isMeasured && paintMs(gl, canvas) > longestPaintMs) throw new PainterSlow();
+      isMeasured = true;
       gl.drawArrays(gl.TRIANGLES, 0, 3);
       if (gl.isContextLost()) throw new PainterLost();
       onto.width = canvas.width;
@@ -112,6 +117,24 @@ function isImitated(gl: WebGL2RenderingContext): boolean {
   const says = gl.getExtension('WEBGL_debug_renderer_info');
   const name = String(gl.getParameter(says ? says.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
   return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
+}
+
+/**
+ * How long painting the whole would take, ms, by a strip of the floor: WebKit calls every card "Apple GPU", also one that is imitated.
+ * The quicker of two, as the first makes the program ready.
+ */
+function paintMs(gl: WebGL2RenderingContext, { width, height }: HTMLCanvasElement): number {
+  const strips = 16;
+  gl.enable(gl.SCISSOR_TEST);
+  gl.scissor(0, Math.floor(height / 4), width, Math.ceil(height / strips));
+  const took = [1, 2].map(() => {
+    const begun = performance.now();
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4)); // Waits until it is drawn.
+    return performance.now() - begun;
+  });
+  gl.disable(gl.SCISSOR_TEST);
+  return Math.min(...took) * strips;
 }
 
 /** The same projection with numbers that 32 bits hold well. */
