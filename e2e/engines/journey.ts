@@ -104,7 +104,7 @@ export async function journey(by: Visitor, given: Given) {
   await by.reads(/free delivery|£\d/, '[role=log]');
   await by.waitFor('an answer that has ended', () => !document.querySelector('dialog button[aria-disabled=true]'));
   await by.press('button', 'Speak to a person');
-  await by.reads(/Waiting for a person/, 'dialog');
+  await by.reads(/Waiting for a member of our team/, 'dialog');
   await given.answerWho(fullName, 'Good morning from the showroom');
   await by.reads(/Good morning from the showroom/, '[role=log]');
 
@@ -134,12 +134,12 @@ export async function journey(by: Visitor, given: Given) {
   await by.press('button', 'Log in', 'main');
   await by.waitFor('the desk of staff', () => location.pathname === '/admin');
   await by.open(`/admin/products/${given.floors[1]}`);
-  await by.fill(/^Description/, 'Laid in every browser');
+  await by.fill(/^Description/, `Laid for ${fullName} in every browser`);
   await by.press('button', 'Save');
   await by.reads(/Product updated successfully!/);
 
   given.at('an order sent by staff');
   await by.open(`/admin/orders/${order}`);
   await by.press('button', 'Mark as shipped');
-  await by.reads(/The order is shipped/);
+  await by.reads(/Order marked as shipped/);
 }
