@@ -176,6 +176,11 @@ test('two people on one product: the second sees the difference and chooses', { 
   await expectNotice(first, 'Product updated successfully!');
   await second.getByLabel('Name (required)').fill('Second was here');
   await second.getByLabel('Finish').fill('Oiled');
+  // Another form of the page reads it again, and leaves what is typed.
+  await second.getByLabel('New stock or change').fill('+1');
+  await second.getByRole('button', { name: 'Update stock' }).click();
+  await expectNotice(second, 'Stock is now 21.');
+  await expect(second.getByLabel('New stock or change')).toHaveValue('');
   await second.keyboard.press('Control+s');
   const conflict = second.getByRole('alert', { name: 'A colleague changed the same thing' });
   await expect(conflict).toBeFocused();

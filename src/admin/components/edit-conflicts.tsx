@@ -19,7 +19,13 @@ export function EditConflicts({ conflicts, labels, form, onKeep }: Props) {
   if (conflicts.length === 0) return null;
   const seen = Object.fromEntries(conflicts.map(({ field, theirs }) => [field, said(theirs)]));
   return (
-    <section ref={place} tabIndex={-1} role="alert" aria-labelledby="conflict" className="grid gap-4 border-2 border-warn bg-warn-soft p-4">
+    <section
+      ref={place}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="conflict"
+      className="grid scroll-mt-16 gap-4 border-2 border-warn bg-warn-soft p-4"
+    >
       <div>
         <h2 id="conflict" className="text-lg">
           A colleague changed the same thing

@@ -90,7 +90,7 @@ export default function ChatQuestions({ loaderData: { questions, answers }, acti
         </h2>
         <details open={refused === 'new'} className={`group ${row}`}>
           <Opens words="Add an answer" />
-          <AnswerForm key={answers.length} {...of('new')} values={typedIn('new') ?? valuesOf({})} hidden={{}} intent="add" />
+          <AnswerForm {...of('new')} values={typedIn('new') ?? valuesOf({})} hidden={{}} intent="add" />
         </details>
         <ul>
           {answers.map(({ id, question, alsoAsked, answer, version, updatedAt }) => (

@@ -74,11 +74,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
       {messages.length === 0 && <p className="border-y border-sand py-8 text-muted">No messages to answer.</p>}
       <ul className="grid gap-4">
         {messages.map((message) => (
-          <OneMessage
-            key={`${message.id} ${message.replies.length}`}
-            message={message}
-            kept={kept?.id === message.id ? (kept.answer ?? null) : null}
-          />
+          <OneMessage key={message.id} message={message} kept={kept?.id === message.id ? (kept.answer ?? null) : null} />
         ))}
       </ul>
       <PagingLinks page={page} pages={pages} total={total} noun={['message', 'messages']} />

@@ -132,11 +132,11 @@ export default function OrderForStaff({ loaderData, actionData }: Route.Componen
       <div className="grid gap-8 xl:grid-cols-12">
         <div className="grid content-start gap-8 xl:col-span-8">
           <OrderLines order={order} />
-          <MoveOrder moves={moves} status={order.status} errors={errors} values={values} key={`${order.status} ${came?.done ?? ''}`} />
+          <MoveOrder moves={moves} status={order.status} errors={errors} values={values} key={order.status} />
           {refundablePence > 0 && (
             <RefundForm order={order} refundablePence={refundablePence} errors={errors} values={values} key={`refund ${refundablePence}`} />
           )}
-          <NoteForm errors={errors} value={values.intent === 'note' ? (values.note ?? '') : ''} key={events.length} />
+          <NoteForm errors={errors} value={values.intent === 'note' ? (values.note ?? '') : ''} />
           <OrderHistory events={events} />
         </div>
         <div className="xl:col-span-4">

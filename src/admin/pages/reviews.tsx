@@ -78,7 +78,7 @@ export default function Reviews({ loaderData: { reviews, total, page, pages }, a
       {reviews.length === 0 && <p className="border-y border-sand py-8 text-muted">No reviews here.</p>}
       <ul className="border-t border-sand">
         {reviews.map((review) => (
-          <OneStaffReview key={`${review.id} ${review.reply}`} review={review} kept={kept?.id === review.id ? (kept.reply ?? null) : null} />
+          <OneStaffReview key={review.id} review={review} kept={kept?.id === review.id ? (kept.reply ?? null) : null} />
         ))}
       </ul>
       <PagingLinks page={page} pages={pages} total={total} noun={['review', 'reviews']} />

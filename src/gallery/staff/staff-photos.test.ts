@@ -84,6 +84,9 @@ test('the second of two who edit one photo is told what the first saved', async 
       errors: [{ field: '' }, { field: 'title', message: 'It now says “Ash”.' }, { field: 'is_featured', message: 'It now says “no”.' }],
     },
   });
+  const now = await api('admin', 'GET', `/admin/customer-photos/${id}`);
+  expect(now).toMatchObject({ status: 200, json: { id, title: 'Ash', is_featured: false, version: 2 } });
+  expect((await api('admin', 'GET', '/admin/customer-photos/00000000-0000-4000-8000-000000000000')).status).toBe(404);
 });
 
 test('listed, searched and stepped through', async () => {

@@ -2,6 +2,7 @@ import type { Conflict } from '#platform/merge-edits.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
+import { ClearedWhenDone } from '../../components/cleared-when-done.tsx';
 import { EditConflicts } from '../../components/edit-conflicts.tsx';
 import type { AnswerValues } from '../answer-values.ts';
 
@@ -27,6 +28,7 @@ export function AnswerForm({ form, values, errors, conflicts, hidden, intent }: 
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <ClearedWhenDone />
       <EditConflicts conflicts={conflicts} labels={labels} />
       <TextField label={labels.question} name="question" form={form} maxLength={300} defaultValue={values.question} error={errorOf('question')} />
       <TextArea

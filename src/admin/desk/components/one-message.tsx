@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
+import { ClearedWhenDone } from '../../components/cleared-when-done.tsx';
 
 /** A message with its answers, and the form for the next. `kept`: an answer that was refused, as it was typed. */
 export function OneMessage({ message, kept }: { message: StaffMessage; kept: string | null }) {
@@ -32,6 +33,7 @@ export function OneMessage({ message, kept }: { message: StaffMessage; kept: str
         <summary className="flex min-h-11 items-center font-semibold text-lough">{replies.length ? 'Reply again' : 'Reply'}</summary>
         <SaveForm className="grid max-w-measure gap-3">
           <input type="hidden" name="id" value={id} />
+          <ClearedWhenDone />
           <TextArea label={`Your reply to ${name}`} name="answer" form={`message-${id}`} rows={5} maxLength={5000} defaultValue={kept ?? ''} />
           <Button type="submit" name="intent" value="answer" className="justify-self-start">
             Send reply

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { StarIcon } from '#ui/icons.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
+import { ClearedWhenDone } from '../../components/cleared-when-done.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 
 /** A review as staff see it: what was said, whether it is shown, the shop's answer. `kept`: an answer that was refused, as it was typed. */
@@ -36,6 +37,7 @@ export function OneStaffReview({ review, kept }: { review: StaffReview; kept: st
         <summary className="flex min-h-11 items-center font-semibold text-lough">{reply ? 'Your reply' : 'Reply'}</summary>
         <SaveForm className="grid max-w-measure gap-3">
           <input type="hidden" name="id" value={id} />
+          <ClearedWhenDone />
           <TextArea
             label="Shown below the review"
             name="reply"

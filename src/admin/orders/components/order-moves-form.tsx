@@ -4,6 +4,7 @@ import type { FieldError } from '#platform/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
+import { ClearedWhenDone } from '../../components/cleared-when-done.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 
 type Props = { moves: readonly OrderStatus[]; status: OrderStatus; errors: readonly FieldError[]; values: Record<string, string> };
@@ -99,6 +100,7 @@ export function NoteForm({ errors, value }: { errors: readonly FieldError[]; val
   return (
     <div className="grid max-w-measure gap-3">
       <SaveForm className="grid gap-3">
+        <ClearedWhenDone by="note" />
         <TextArea
           label="Internal note"
           name="note"

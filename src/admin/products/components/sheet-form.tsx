@@ -28,8 +28,12 @@ type Props = {
 const form = 'product';
 
 /** Every field of a product and its photos, with the bar that saves them. */
-export function SheetForm({ sheet, photos: kept, suppliers, answer, save, place, children }: Props) {
+export function SheetForm({ sheet: latest, photos: kept, suppliers, answer, save, place, children }: Props) {
   const navigation = useNavigation();
+  // What a colleague saved meanwhile does not take the place of what is being typed: that is put beside it when it is saved.
+  const [sheet, begin] = useState(latest);
+  const savedVersion = (answer && 'version' in answer && answer.version) || 0;
+  if (latest.id !== sheet.id || (sheet.version < savedVersion && savedVersion <= latest.version)) begin(latest);
   const record = `${sheet.id} ${sheet.version}`;
   const photos = usePhotos(kept ?? [], record);
   const lost = answer && 'isLost' in answer ? answer : null;

@@ -6,6 +6,7 @@ import { stockReasons } from '#stock/stock-reasons.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextField } from '#ui/field.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
+import { ClearedWhenDone } from '../../components/cleared-when-done.tsx';
 
 type Adjustment = {
   id: number;
@@ -40,7 +41,8 @@ export function StockForm({ onHand, held, adjustments, errors, typed }: Props) {
         <span>{` in stock${held > 0 ? `, of which ${figure(held)} held for unpaid orders` : ''}`}</span>
       </p>
       {wrong[''] && <p className="font-semibold text-error">{wrong['']}</p>}
-      <SaveForm key={onHand} className="grid gap-3">
+      <SaveForm className="grid gap-3">
+        <ClearedWhenDone />
         <input type="hidden" name="intent" value="stock" />
         <TextField
           label="New stock or change"
