@@ -5,6 +5,7 @@ import type { Turn } from './assistant.ts';
 import { answerBuiltIn } from './built-in/answer-built-in.server.ts';
 import { readGuide } from './guide/guide.server.ts';
 import { isSuited, suitability } from './tools/suitability.server.ts';
+import { questionFor } from './words/talk.ts';
 
 const opened = await openTestShop('demo');
 const shop = { ...opened, now: () => new Date('2026-11-20T12:00:00Z') };
@@ -39,6 +40,7 @@ test.each([
   ['can i get a sample of the slipway rope > can i get 3 > what does the floor itself cost', ['Slipway Rope', '£39.20']],
   ['oak laminate for the living room > and the cheaper one? > how much for 20 m2', ['Heatherlea Golden Oak', '£243.09']],
   ['compare zopfmuster natural and quoile mill oak > which is better for a kitchen > price for 16 metres of that one', ['For 16 m²', '14 boxes']],
+  ['can i put laminate on stairs > what suits an office', ['Good for an office']],
   ['show me black tiles > any cheaper', ['“black tiles”, cheapest first']],
   ['im after herringbone > in real wood', ['Stiftsaal Natural']],
   ['i ordered the wrong colour, can i swap it > ive opened one box tho', ['You may open a pack to look']],
@@ -56,7 +58,9 @@ test('what is said of a place stands beside the kinds that it holds for, and flo
   const { suitability: lines } = await readGuide();
   const places = [...new Set(lines.map(({ where }) => where))];
   for (const place of places) {
-    const answer = await lastAnswer(/^[A-Z]/.test(place) ? `What suits a ${place.toLowerCase()}?` : `Which floors are good with ${place}?`);
+    const answer = await lastAnswer(questionFor({ kind: 'place', name: place, probability: 1 })[0] ?? '');
+    // What a button asks is understood as just that.
+    expect(answer.context.topic).toBe(`place ${place}`);
     const text = plainAnswerText(answer.text);
     for (const { floor, why } of lines.filter(({ where }) => where === place)) {
       const said = text.split('\n\n').filter((paragraph) => paragraph.includes(`. ${why}`));

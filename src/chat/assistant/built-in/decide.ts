@@ -45,7 +45,8 @@ function choices(turn: Turn, likely: readonly string[]): string[] {
   const products = named.length + pointed.length;
   const isFinding = findsFloors.has(first);
   const isAdvice = first.startsWith('entry') || first.startsWith('place');
-  const goesOn = topic !== '' && slots.words.length <= 8 && certainty < sure;
+  // An entry says the same again whatever is named: only tasks and places go on.
+  const goesOn = topic !== '' && !topic.startsWith('entry') && slots.words.length <= 8 && certainty < sure;
   const isOfGoods = ownWish.floors.length > 0 && ownWish.floors.every(isGoods) && !named.some(({ category }) => isGoodsCategory(category));
   const hasMeasured = slots.measures.rooms.length > 0 || slots.measures.needsUnit;
   const isOfPlace = ownWish.rooms.length + ownWish.demands.length > 0;

@@ -122,7 +122,7 @@ async function suits(turn: Turn, also: readonly string[]): Promise<Part | null> 
     return saySuitsOfEach(ofEach);
   }
   const id = asked[0]?.id ?? null;
-  const kinds = ownWish.floors.length ? ownWish.floors : id ? [] : slots.words.length <= 6 ? (before.wish?.floors ?? []) : [];
+  const kinds = ownWish.floors.length ? ownWish.floors : id || /\b(?:what|which)\b/.test(slots.text) ? [] : (before.wish?.floors ?? []);
   const suited = await suitability.run(shop, visitor, { places, kinds, id });
   const part = saySuits(suited);
   const besides = turn.aspects.filter((aspect) => aspect === 'Price' || aspect === 'Stock');

@@ -111,6 +111,9 @@ export function productSource(product: Pick<ProductSummary, 'id' | 'name'>): Sou
 
 export const ownTerms = (title: string): Source => ({ title, href: '/contact' });
 
+/** 'a kitchen', 'an office', 'stairs'. */
+export const aRoom = (name: string) => (name === 'Stairs' ? 'stairs' : `${name === 'Office' ? 'an' : 'a'} ${name.toLowerCase()}`);
+
 /** 'a, b and c'. */
 export function listed(words: readonly string[], last = 'and'): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;

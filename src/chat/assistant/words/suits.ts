@@ -1,7 +1,7 @@
 import type { Suitability, Verdict } from '../guide/parse-guide.ts';
 import { isSuited, type Suits } from '../tools/suitability.server.ts';
 import type { Part } from './say.ts';
-import { inTurn, linkTo, listed, productSource, sayPrice } from './say.ts';
+import { aRoom, inTurn, linkTo, listed, productSource, sayPrice } from './say.ts';
 
 const mostReasons = 4;
 const openings: Record<Verdict, string> = { yes: 'Yes', care: 'With care', no: 'No' };
@@ -50,7 +50,8 @@ function ofKinds({ product, own, lines }: Suits): string {
 }
 
 const isRoom = (where: string) => /^[A-Z]/.test(where);
-const whereSaid = (where: string) => (isRoom(where) ? `in a ${where.toLowerCase()}` : where.startsWith('over ') ? where : `and ${where}`);
+const whereSaid = (where: string) =>
+  isRoom(where) ? `${/^(?:Stairs|Patio)$/.test(where) ? 'on' : 'in'} ${aRoom(where)}` : where.startsWith('over ') ? where : `and ${where}`;
 
 /** Which kinds suit a place, each reason beside the kinds that it holds for. */
 function ofAll(place: string, lines: readonly Suitability[], reasons: number): string {
@@ -67,7 +68,7 @@ function ofAll(place: string, lines: readonly Suitability[], reasons: number): s
     .flatMap(([, some]) => some);
   const [care, no] = [of('care').flatMap(([, some]) => some), of('no').flatMap(([, some]) => some)];
   return [
-    told.length ? `Good for ${place.toLowerCase()}:` : `No floor is ideal for ${place.toLowerCase()}.`,
+    told.length ? `Good for ${isRoom(place) ? aRoom(place) : place}:` : `No floor is ideal for ${isRoom(place) ? aRoom(place) : place}.`,
     ...told.slice(0, reasons).map((one) => one.charAt(0).toUpperCase() + one.slice(1)),
     rest.length ? `Also: ${named(rest)}.` : '',
     care.length ? `With care: ${named(care)}. Ask me about one of them for what it needs.` : '',

@@ -48,7 +48,8 @@ export function saySums(sums: readonly Sum[], rooms: readonly MeasuredRoom[]): P
   return {
     text: `For ${first?.calculation.areaM2 ?? 0} m², including cuts:\n\n${lines.join('\n\n')}`,
     facts: [sums, rooms],
-    calculation: first?.calculation ?? null,
+    // Of several nobody would know which one is put in the cart.
+    calculation: sums.length === 1 ? (first?.calculation ?? null) : null,
     ...shown,
     suggestions: ['Which is the cheapest?', 'Compare the first two'],
     context: { ...shown.context, measured: [...rooms] },

@@ -1,7 +1,7 @@
 import type { HandOver } from '../tools/hand-over.server.ts';
 import type { Guess } from '../understanding/naive-bayes.ts';
 import type { Part } from './say.ts';
-import { inOne, offerPerson } from './say.ts';
+import { aRoom, inOne, offerPerson } from './say.ts';
 
 /** One of our people, as was asked. */
 export function sayPerson(facts: HandOver): Part {
@@ -92,7 +92,7 @@ const starters = ['What suits a bathroom?', 'How many boxes do I need?', 'How mu
 /** A meaning as a question that is understood as just that. */
 export function questionFor({ kind, name }: Guess): string[] {
   if (kind === 'entry') return [name];
-  if (kind === 'place') return [/^[A-Z]/.test(name) ? `What suits a ${name.toLowerCase()}?` : `Which floors are good with ${name}?`];
+  if (kind === 'place') return [/^[A-Z]/.test(name) ? `What suits ${aRoom(name)}?` : `Which floors are good with ${name}?`];
   return asked[name] ? [asked[name]] : [];
 }
 
