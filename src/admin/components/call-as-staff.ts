@@ -15,7 +15,15 @@ export function isLoggedIn(): boolean {
 
 /** As `callApi`; whoever was logged out meanwhile is asked to log in again. */
 export async function callAsStaff<T>(...asked: Parameters<typeof callApi>): Promise<Answered<T>> {
-  const answer = isLoggedIn() ? await callApi<T>(...asked) : notSignedIn;
+  return isLoggedIn() ? askAgain(await callApi<T>(...asked)) : notSignedIn;
+}
+
+/** As `uploadFile`, likewise. */
+export async function uploadAsStaff<T>(...sent: Parameters<typeof uploadFile>): Promise<Answered<T>> {
+  return isLoggedIn() ? askAgain(await uploadFile<T>(...sent)) : notSignedIn;
+}
+
+function askAgain<T>(answer: Answered<T>): Answered<T> {
   if (!answer.ok && answer.status === 401) void logInAgain();
   return answer;
 }
@@ -25,10 +33,9 @@ export type KeptPicture = { id: string; image_url: string; width: number; height
 
 /** Sends a picture to be kept, before the form that shows it is saved. */
 export async function uploadPicture(file: File, onProgress: (part: number) => void): Promise<Answered<KeptPicture>> {
-  if (!isLoggedIn()) return notSignedIn;
   const form = new FormData();
   form.set('image', file);
-  return uploadFile<KeptPicture>('/api/admin/images', form, onProgress);
+  return uploadAsStaff<KeptPicture>('/api/admin/images', form, onProgress);
 }
 
 /** Has a picture on the web kept. */

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { uploadFile } from '#platform/http/upload-file.ts';
 import { notify } from '#ui/notices.tsx';
-import { callAsStaff, isLoggedIn } from '../../components/call-as-staff.ts';
+import { callAsStaff, isLoggedIn, uploadAsStaff } from '../../components/call-as-staff.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import type { ManagedPhoto } from '../managed-photo.ts';
 import { type PhotoPlace, photoAdded, photoRemoved, removalProblem, sayNotAdded, sayNotRemoved, sayNotSignedIn } from '../photo-messages.ts';
@@ -46,7 +45,7 @@ export function PhotoManager({ productId, photos, onChange, place = 'window' }: 
     (file, onProgress) => {
       const form = new FormData();
       form.set('photo', file);
-      return uploadFile(`/api/admin/products/${productId}/upload-photo`, form, onProgress);
+      return uploadAsStaff(`/api/admin/products/${productId}/upload-photo`, form, onProgress);
     },
     added,
     (failed) => sayNotAdded(place, failed),
