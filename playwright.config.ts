@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { areWalked } from './e2e/engines/browsers.ts';
 import { enginesPort, shopPort, staffPort } from './e2e/ports.ts';
 import { proxyKey, trustProxy } from './e2e/tls-proxy.ts';
 
@@ -6,7 +7,6 @@ import { proxyKey, trustProxy } from './e2e/tls-proxy.ts';
 const staffSpecs = '**/admin-*.spec.ts';
 /** These start browsers of their own, where there are any. */
 const enginesSpec = '**/engines.spec.ts';
-const hasEngines = Boolean(process.env.FIREFOX_PATH || process.env.WEBKIT_DRIVER_PATH);
 /** This file is read once in each worker: to the shop each is a household of its own, as limits are counted by address. */
 const household = `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.${process.pid % 256}`;
 
@@ -59,14 +59,14 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grep: /@phone/,
     },
-    ...(hasEngines ? [{ name: 'engines', testMatch: enginesSpec, use: { baseURL: `https://localhost:${enginesPort}` } }] : []),
+    { name: 'engines', testMatch: enginesSpec, use: { baseURL: `https://localhost:${enginesPort}` } },
     { name: 'staff', testMatch: staffSpecs, use: { baseURL: address(staffPort), viewport: { width: 1440, height: 900 } } },
   ],
   webServer: [
     // Shoppers' journeys go through TLS, as they do in a real shop.
     { ...shop(shopPort + 10, behindTls(shopPort)), ignoreHTTPSErrors: true },
     shop(staffPort),
-    ...(hasEngines ? [shop(enginesPort + 10, behindTls(enginesPort))] : []),
+    ...(areWalked() ? [shop(enginesPort + 10, behindTls(enginesPort))] : []),
   ],
 });
 

@@ -1,37 +1,52 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { areWalked, firefox, webkit } from './engines/browsers.ts';
 import { startFirefox } from './engines/firefox.ts';
-import { journey } from './engines/journey.ts';
+import { heightOf, journey } from './engines/journey.ts';
 import { Visitor } from './engines/visitor.ts';
 import { startWebKit } from './engines/webkit.ts';
 import { floorsInStock } from './open-page.ts';
 import { newCustomer, owner, ownersCalls } from './visitors.ts';
 
-/** One journey through the whole shop in Firefox and in WebKit, on a telephone's width and on a desk's; Chromium walks the other journeys. */
+/**
+ * One journey through the whole shop in Firefox and in WebKit; Chromium walks the other journeys. In every run each part is walked at a
+ * telephone's width in one engine and at a desk's in the other.
+ */
+test.describe.configure({ mode: 'default' }); // One after the other: each has processes enough of its own.
 
+const phone = 390;
+const desk = 1440;
 const engines = [
-  ['Firefox', process.env.FIREFOX_PATH, startFirefox],
-  ['WebKit', process.env.WEBKIT_DRIVER_PATH, startWebKit],
+  ['Firefox', firefox, startFirefox, [desk, phone]],
+  ['WebKit', webkit, startWebKit, [phone, desk]],
 ] as const;
+const walks = engines.flatMap(([name, path, start, inEveryRun], nth) =>
+  [inEveryRun, [phone, phone] as const, [desk, desk] as const].map((widths, at) => ({ name, path, start, widths, floor: nth * 6 + at * 2 })),
+);
 
-for (const [nth, [name, path, start]] of engines.entries())
-  for (const width of [390, 1440])
-    test(`the whole shop in ${name} at ${width} px`, async ({ request, baseURL }, info) => {
-      test.skip(!path || !existsSync(path), `${name} is not named`);
+for (const { name, path, start, widths, floor } of walks)
+  test(
+    `the whole shop in ${name} at ${[...new Set(widths)].join(' and ')} px`,
+    {
+      tag: widths[0] === widths[1] ? [] : '@every-run',
+    },
+    async ({ request, baseURL }, info) => {
+      test.skip(!path || !existsSync(path), `${name} is not on this machine`);
+      test.skip(!areWalked(), 'Only other journeys are asked for');
       test.setTimeout(300_000);
-      const isPhone = width === 390;
-      const all = await floorsInStock({ request });
-      const ids = all.map(({ id }) => id).slice(nth * 4 + (isPhone ? 0 : 2));
+      const ids = (await floorsInStock({ request })).map(({ id }) => id).slice(floor);
       const photograph = info.outputPath('room.webp');
       await writeFile(photograph, await (await request.get(`/rooms/views/living-room/${ids[0]}.webp`, { timeout: 60_000 })).body());
-      const engine = await start(path ?? '', width, isPhone ? 844 : 900);
+      const engine = await start(path, widths[0], heightOf(widths[0])).catch((error: Error) => error);
+      if (engine instanceof Error) return test.skip(true, `${name} does not start here: ${engine.message}`);
+      const customer = newCustomer(`Fionn ${name}`); // Of a name nobody has who was left waiting by a journey that failed.
       const by = new Visitor(engine, baseURL ?? '');
       let part = 'the start';
       try {
         await journey(by, {
-          isPhone,
-          customer: newCustomer(`Fionn ${name}`),
+          widths,
+          customer: { ...customer, fullName: `Fionn ${customer.username}` },
           owner,
           floors: [ids[0] ?? '', ids[1] ?? ''],
           photograph,
@@ -46,7 +61,8 @@ for (const [nth, [name, path, start]] of engines.entries())
       } finally {
         await engine.stop();
       }
-    });
+    },
+  );
 
 /** A member of staff takes on whoever of that name waits, and answers. */
 async function answerWho(name: string, message: string) {

@@ -37,13 +37,20 @@ export function browserResults(path) {
         return told(status === 'flaky' ? 'Passed only when tried again' : 'Failed', title, words[0] ?? 'It was interrupted.');
       }),
   );
+  for (const { title, annotations } of tests)
+    for (const { type, description } of annotations) if (type === 'skip' && description) failures.push(told('Skipped', title, description));
   for (const { message } of errors) failures.push(told('Failed', 'the run itself', message));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, failures };
 }
 
 function testsIn({ file, specs = [], suites = [] }) {
   const own = specs.flatMap(({ title, line, tests }) =>
-    tests.map(({ projectName, status, results }) => ({ title: `[${projectName}] e2e/${file}:${line} ${title}`, status, results })),
+    tests.map(({ projectName, status, results, annotations }) => ({
+      annotations,
+      title: `[${projectName}] e2e/${file}:${line} ${title}`,
+      status,
+      results,
+    })),
   );
   return [...own, ...suites.flatMap(testsIn)];
 }

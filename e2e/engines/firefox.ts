@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createConnection, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commands, type Engine, type Send, untilAnswered } from './webdriver.ts';
+import { commands, type Engine, expectSince, type Send, untilAnswered } from './webdriver.ts';
 
 const preferences: Record<string, unknown> = {
   'marionette.port': 0, // Any that is free; it says which.
@@ -13,6 +13,7 @@ const preferences: Record<string, unknown> = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'app.update.disabledForTesting': true,
+  'ui.prefersReducedMotion': 1,
 };
 
 /** Firefox without a screen, driven over its own socket (https://firefox-source-docs.mozilla.org/testing/marionette/). */
@@ -25,7 +26,7 @@ export async function startFirefox(binary: string, width: number, height: number
       .join(''),
   );
   const browser = spawn(binary, ['--headless', '--marionette', '--no-remote', '--profile', profile], { stdio: 'ignore' });
-  const gone = new Promise((exited) => browser.once('exit', exited));
+  const gone = new Promise((exited) => browser.once('exit', exited).once('error', exited));
   const kill = () => void browser.kill('SIGKILL');
   process.once('exit', kill); // A test that takes too long is ended with its process.
   const stop = async () => {
@@ -39,7 +40,8 @@ export async function startFirefox(binary: string, width: number, height: number
       async () => Number(await readFile(join(profile, 'MarionetteActivePort'), 'utf8')) || Promise.reject(new Error('No port yet')),
     );
     const call = callsOver(await untilAnswered(() => connected(port)));
-    await call('WebDriver:NewSession', { acceptInsecureCerts: true });
+    const session = (await call('WebDriver:NewSession', { acceptInsecureCerts: true })) as { capabilities: { browserVersion: string } };
+    expectSince(128, session.capabilities.browserVersion);
     const send: Send = async (command, params = {}) => {
       const own = { run: { ...params, sandbox: null }, frame: { element: params.id } }; // The page's own scripts are looked at.
       const answer = await call(commands[command][0], own[command as keyof typeof own] ?? params);

@@ -1,7 +1,8 @@
 import type { Visitor } from './visitor.ts';
 
 type Given = {
-  isPhone: boolean;
+  /** Of the window, px: while a floor is bought, and from there on. */
+  widths: readonly [number, number];
   customer: { fullName: string; username: string; email: string; password: string };
   owner: { email: string; password: string };
   /** Floors to buy and to see in a room. */
@@ -14,14 +15,18 @@ type Given = {
   at: (part: string) => void;
 };
 
+/** How high the window is that is so wide, px. */
+export const heightOf = (width: number) => (isPhone(width) ? 844 : 900);
+const isPhone = (width: number) => width < 768;
+
 /** All that a shop must be able to do, in whatever browser: found, bought, asked, seen in a room, and looked after by staff. */
 export async function journey(by: Visitor, given: Given) {
   given.at('narrowing the list');
   await by.open('/products?category=Laminate+Flooring');
-  if (given.isPhone) await by.press('button', /^Filters/);
+  if (isPhone(given.widths[0])) await by.press('button', /^Filters/);
   await by.tick(/^In stock only/);
   await by.waitFor('the address of what is in stock', () => location.search.includes('in_stock=true'));
-  if (given.isPhone) await by.press('button', /^Show \d+ /);
+  if (isPhone(given.widths[0])) await by.press('button', /^Show \d+ /);
   await by.press('link', /./, 'main article h2, main article h3');
   await by.waitFor('a product', () => /^\/products\/[0-9a-f-]{36}$/.test(location.pathname));
 
@@ -84,6 +89,7 @@ export async function journey(by: Visitor, given: Given) {
   const order = await by.run(() => /\/orders\/([0-9a-f-]{36})/.exec(location.pathname)?.[1] ?? '');
 
   given.at('an account');
+  if (given.widths[1] !== given.widths[0]) await by.resize(given.widths[1], heightOf(given.widths[1]));
   await by.open('/register');
   const { fullName, username, email, password } = given.customer;
   for (const [label, text] of [
@@ -114,7 +120,7 @@ export async function journey(by: Visitor, given: Given) {
     by.waitFor('a painted room', () => document.querySelector('[data-painted]') && !document.querySelector('.room-stage progress'));
   await painted();
   given.at('a floor in one’s own room');
-  if (given.isPhone) await by.press('button', /^Room/);
+  if (isPhone(given.widths[1])) await by.press('button', /^Room/);
   await by.tick('Your own room');
   await by.attach(/photo/, given.photograph);
   await by.waitFor('the corners', () => document.querySelector('button.room-corner'));

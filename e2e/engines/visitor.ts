@@ -21,6 +21,11 @@ export class Visitor {
     );
   }
 
+  /** Makes the window as wide and as high, px. */
+  async resize(width: number, height: number) {
+    await this.#send('resize', { width, height });
+  }
+
   /** Presses a button or a link. */
   async press(kind: 'button' | 'link', name: Name, within = 'body') {
     await this.#retry(`pressing ${name}`, async () => this.#click(await this.#find(kind, name, within)));

@@ -28,7 +28,7 @@ export type Element = { [elementKey]: string };
 export const idOf = (element: Element) => element[elementKey];
 
 /** Asks again until an answer comes: a browser is started before it listens. Throws the last reason after `ms`. */
-export async function untilAnswered<T>(ask: () => Promise<T>, ms = 30_000): Promise<T> {
+export async function untilAnswered<T>(ask: () => Promise<T>, ms = 45_000): Promise<T> {
   const end = performance.now() + ms;
   for (;;) {
     try {
@@ -38,4 +38,9 @@ export async function untilAnswered<T>(ask: () => Promise<T>, ms = 30_000): Prom
       await new Promise((later) => setTimeout(later, 100));
     }
   }
+}
+
+/** Throws where a browser is older than the shop must work in. `version` as it says it: '153.7.0', '2.50.6'. */
+export function expectSince(oldest: number, version: string) {
+  if (Number.parseFloat(version) < oldest) throw new Error(`its version ${version} is older than ${oldest}`);
 }

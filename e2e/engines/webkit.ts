@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commands, type Engine, type Send, untilAnswered } from './webdriver.ts';
+import { commands, type Engine, expectSince, type Send, untilAnswered } from './webdriver.ts';
 
 /** Its browser's bar would keep the window wider than a telephone. */
 const smallBar = '* { font-size: 3px; padding: 0; margin: 0; border: 0; min-width: 0; min-height: 0; }';
@@ -12,6 +12,8 @@ const smallBar = '* { font-size: 3px; padding: 0; margin: 0; border: 0; min-widt
 const stillScreen = '[Settings]\ngtk-enable-animations=0\ngtk-cursor-blink=0\n';
 
 const wanted = { acceptInsecureCerts: true, 'webkitgtk:browserOptions': { args: ['--automation'] } };
+
+type Session = { sessionId: string; capabilities: { browserVersion: string } };
 
 /** WebKitGTK's small browser on a screen that nobody sees, through WebKit's own driver. Close to Safari of the same year. */
 export async function startWebKit(driver: string, width: number, height: number): Promise<Engine> {
@@ -50,7 +52,9 @@ export async function startWebKit(driver: string, width: number, height: number)
       XDG_DATA_HOME: home,
       NO_AT_BRIDGE: '1',
     };
-    children.push(spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', detached: true, env }));
+    const driving = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', detached: true, env });
+    driving.once('error', () => {}); // Then it does not answer, which is told.
+    children.push(driving);
     const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
       const answer = await fetch(`http://127.0.0.1:${port}/${path}`, { method, body: body ? JSON.stringify(body) : null });
       const { value } = (await answer.json()) as { value: { error: string; message: string } };
@@ -58,10 +62,11 @@ export async function startWebKit(driver: string, width: number, height: number)
       return value;
     };
     await untilAnswered(() => call('GET', 'status'));
-    const { sessionId } = (await call('POST', 'session', { capabilities: { alwaysMatch: wanted } })) as { sessionId: string };
+    const session = (await call('POST', 'session', { capabilities: { alwaysMatch: wanted } })) as Session;
+    expectSince(2.42, session.capabilities.browserVersion); // As Safari 17.
     const send: Send = (command, params = {}) => {
       const [, method, path] = commands[command];
-      return call(method, `session/${sessionId}/${path.replace('{id}', String(params.id))}`, method === 'POST' ? params : undefined);
+      return call(method, `session/${session.sessionId}/${path.replace('{id}', String(params.id))}`, method === 'POST' ? params : undefined);
     };
     await send('resize', { width, height });
     return { send, stop };
