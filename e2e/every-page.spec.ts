@@ -44,6 +44,12 @@ for (const [name, target] of pages) {
     const said: string[] = []; // Not that a busy machine had no picture ready in time: 503, and the page asks again.
     page.on('console', (message) => message.type() === 'error' && !/status of (404|503)/.test(message.text()) && said.push(message.text()));
     page.on('pageerror', (error) => said.push(String(error)));
+    await page.addInitScript(() =>
+      // Also what a library tries and catches.
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+        console.error(`forbidden: ${violatedDirective} ${blockedURI} ${sourceFile}`),
+      ),
+    );
     const hosts = new Set<string>();
     page.on('request', (asked) => hosts.add(new URL(asked.url()).host));
     await page.emulateMedia({ reducedMotion: 'reduce' });
