@@ -39,6 +39,18 @@ test('a question without an answer is answered by staff, and at once by the assi
   await expect(log.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');
 
   const own = page.getByRole('region', { name: 'Our answers' });
+  const answered = own.getByRole('listitem').filter({ hasText: question });
+  for (const [before, after] of [
+    ['No goldfish, sorry. Others who might stand on our [contact page](/contact).', 'No goldfish.'],
+    ['No goldfish.', 'None at all.'],
+    ['None at all.', 'None at all.'],
+  ] as const) {
+    await answered.getByText(question).click();
+    await expect(answered.getByLabel('Answer', { exact: true })).toHaveValue(before);
+    await answered.getByLabel('Answer', { exact: true }).fill(after);
+    await answered.getByRole('button', { name: 'Save' }).click();
+    await expect(answered.getByLabel('Answer', { exact: true })).toBeHidden();
+  }
   await own.getByRole('button', { name: `Delete: ${question}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the answer' }).click();
   await expect(own.getByText(question)).toHaveCount(0);

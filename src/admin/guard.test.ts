@@ -4,7 +4,10 @@ import { calls } from '#api/api.server.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { everyPage, openApp } from '../../test/pages-from-source.ts';
 
-/** Every page for staff and for whoever is logged in, and every call for administrators, as each kind of visitor meets it. What is added is walked by itself. */
+/**
+ * Every page for staff and for whoever is logged in, and every call for administrators, as each kind of visitor meets it.
+ * What is added is walked by itself.
+ */
 
 const shop = await openTestShop('demo');
 afterAll(() => shop.close());

@@ -10,7 +10,10 @@ import { answerWritten } from './answer-values.ts';
 export const answerFields = ['intent', 'id', 'question', 'also_asked', 'answer', 'unanswered_id'] as const;
 export type AnswerForm = Record<(typeof answerFields)[number], string>;
 
-/** Does what a form of the questions' page asks for, and says so; of an answer that a colleague changed too, what waits for a choice. Throws a Refusal. */
+/**
+ * Does what a form of the questions' page asks for, and says so; of an answer that a colleague changed too, what waits for a choice.
+ * Throws a Refusal.
+ */
 export async function actOnAnswer(shop: Shop, form: AnswerForm, sent: Record<string, string>): Promise<string | Conflict[]> {
   if (form.intent === 'add') {
     await addAnswer(shop, readAnswer(form));

@@ -3,9 +3,9 @@ import { useActionData, useNavigation } from 'react-router';
 
 /**
  * In a form: empties it once it was sent and accepted, and closes what it opened in. What is typed in the page's other forms stays.
- * `by`: only when it was sent by the button of this value.
+ * `by`: only when it was sent by the button of this value. `onDone` is told, once the page holds what was saved.
  */
-export function ClearedWhenDone({ by }: { by?: string }) {
+export function ClearedWhenDone({ by, onDone }: { by?: string; onDone?: () => void }) {
   const place = useRef<HTMLSpanElement>(null);
   const isSent = useRef(false);
   const { state } = useNavigation();
@@ -25,6 +25,7 @@ export function ClearedWhenDone({ by }: { by?: string }) {
     const form = place.current?.closest('form');
     form?.reset();
     form?.closest('details')?.removeAttribute('open');
-  }, [state, answer]);
+    onDone?.();
+  }, [state, answer, onDone]);
   return <span ref={place} hidden />;
 }

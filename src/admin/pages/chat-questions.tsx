@@ -93,8 +93,8 @@ export default function ChatQuestions({ loaderData: { questions, answers }, acti
           <AnswerForm {...of('new')} values={typedIn('new') ?? valuesOf({})} hidden={{}} intent="add" />
         </details>
         <ul>
-          {answers.map(({ id, question, alsoAsked, answer, version, updatedAt }) => (
-            <li key={`${id} ${version}`} className={row}>
+          {answers.map(({ id, question, alsoAsked, answer, updatedAt }) => (
+            <li key={id} className={row}>
               <details open={refused === id} className="group">
                 <Opens words={question}>{`Last changed on ${sayDate(updatedAt)}`}</Opens>
                 <AnswerForm

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Conflict } from '#platform/merge-edits.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
@@ -13,7 +14,7 @@ type Props = {
   errors: readonly { field: string; message: string }[];
   /** What a colleague changed too, and waits for a choice. */
   conflicts: readonly Conflict[];
-  /** What goes with it unseen: which answer, of which version, or which question it settles. */
+  /** What goes with it unseen: which answer, as it was read, or which question it settles. */
   hidden: Record<string, string>;
   intent: 'add' | 'change';
 };
@@ -21,14 +22,16 @@ type Props = {
 const labels = { question: 'Question', also_asked: 'Other ways to ask it', answer: 'Answer' };
 
 /** A question as customers ask it, other ways to ask it, and what the assistant says. */
-export function AnswerForm({ form, values, errors, conflicts, hidden, intent }: Props) {
+export function AnswerForm({ form, values: latest, errors, conflicts, hidden, intent }: Props) {
+  // What a colleague saved meanwhile does not take the place of what is being typed: that is put beside it when it is saved.
+  const [{ round, values, read }, begin] = useState({ round: 0, values: latest, read: hidden.read });
   const errorOf = (name: string) => errors.find(({ field }) => field === name || field.startsWith(`${name}.`))?.message;
   return (
-    <SaveForm className="grid max-w-measure gap-3 py-2">
-      {Object.entries(hidden).map(([name, value]) => (
+    <SaveForm key={round} className="grid max-w-measure gap-3 py-2">
+      {Object.entries(read === undefined ? hidden : { ...hidden, read }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ClearedWhenDone />
+      <ClearedWhenDone onDone={() => begin({ round: round + 1, values: latest, read: hidden.read })} />
       <EditConflicts conflicts={conflicts} labels={labels} />
       <TextField label={labels.question} name="question" form={form} maxLength={300} defaultValue={values.question} error={errorOf('question')} />
       <TextArea
