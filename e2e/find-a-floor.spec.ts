@@ -103,6 +103,8 @@ test.describe('on a phone @phone', () => {
 
   test('filters come up as a sheet whose button counts the floors', { tag: '@every-run' }, async ({ page }) => {
     await open(page, '/products?category=Tiles');
+    const first = await page.getByRole('main').getByRole('article').first().boundingBox();
+    expect(first?.y).toBeLessThan(500); // The floors themselves come first.
     await page.getByRole('button', { name: 'Filters' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByLabel('Material').selectOption('marble');

@@ -22,6 +22,7 @@ test('a floor says what it is and costs, the calculator what the API says, and o
   await expect(main.getByText(`1 box covers ${floor.box_size_m2} m²`)).toBeVisible();
   await expect(main.getByText('In Stock', { exact: true }).first()).toBeVisible();
   await expect(main.getByText(/^Updated .*(ago|just now|yesterday|last)/)).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Add 1 box to cart' })).toBeInViewport({ ratio: 1 }); // At 1440 × 900, without scrolling.
 
   const answer = await request.post(`/api/products/${floor.id}/calculate-price?area_m2=15&waste_percentage=10`);
   const { boxes_needed: boxes, total_price } = (await answer.json()) as { boxes_needed: number; total_price: number };

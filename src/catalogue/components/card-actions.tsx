@@ -13,7 +13,7 @@ export function CardActions({ product }: { product: ProductSummary }) {
   const { id, name, financeFromPence, isSampleEligible, coverageCm2, stock } = product;
   const { settings } = useShopSettings();
   return (
-    <div className="relative z-10 flex flex-wrap gap-x-4">
+    <div className="relative z-10 flex flex-wrap content-start gap-x-4">
       {isSampleEligible && (
         <SampleButton productId={id} name={name} className={action}>
           {freeSampleWords(penceOf(settings.sample_postage))}

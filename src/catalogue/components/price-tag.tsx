@@ -14,7 +14,7 @@ export function PriceTag({ product, large = false }: { product: Priced; large?: 
   const box = `${formatPounds(pricePence)} ${one}`;
   const size = large ? 'text-3xl' : 'text-xl';
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+    <p className="flex flex-wrap content-start items-baseline gap-x-3 tabular-nums">
       <span className={classNames('font-semibold', isReduced && 'text-copper')}>
         <span className={size}>{formatPounds(pricePerM2Pence ?? pricePence)}</span>
         <span className="text-md font-medium">{` ${pricePerM2Pence === null ? one : '/m²'}`}</span>

@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts';
 import type { ProductSummary } from '../product.ts';
 import type { ListView } from '../use-list-view.ts';
 import { CompareTick } from './compare-tick.tsx';
-import { ProductCard, productGrid } from './product-card.tsx';
+import { cardPlace, ProductCard, productGrid } from './product-card.tsx';
 
 const rows = 'grid gap-y-6 divide-y divide-sand';
 
@@ -11,7 +11,7 @@ export function ProductGrid({ products, view }: { products: readonly ProductSumm
   return (
     <ul className={view === 'grid' ? productGrid : rows}>
       {products.map((product, at) => (
-        <li key={product.id} className={classNames('min-w-0', view === 'row' && 'pb-6')}>
+        <li key={product.id} className={view === 'row' ? 'min-w-0 pb-6' : cardPlace}>
           <ProductCard product={product} layout={view} eager={at < 3} first={at === 0} foot={<CompareTick product={product} form="compare" />} />
         </li>
       ))}
@@ -25,7 +25,7 @@ export function ProductGridLoading({ count, view }: { count: number; view: ListV
   return (
     <ul aria-hidden="true" className={view === 'grid' ? productGrid : rows}>
       {shapes.map((shape) => (
-        <li key={shape} className={classNames('animate-pulse', view === 'row' && 'grid grid-cols-12 gap-x-4 pb-6 md:gap-x-6')}>
+        <li key={shape} className={classNames('animate-pulse', view === 'row' ? 'grid grid-cols-12 gap-x-4 pb-6 md:gap-x-6' : 'pb-7 md:pb-11')}>
           <div className={classNames('aspect-photo bg-linen', view === 'row' && 'col-span-5 md:col-span-3')} />
           <div className={classNames('grid content-start gap-2', view === 'row' ? 'col-span-7 md:col-span-9' : 'pt-3')}>
             <div className="h-6 w-4/5 bg-linen" />

@@ -79,10 +79,28 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
           describedBy="quantity-problem"
           onChange={(quantity) => setBuying((now) => chooseBoxes(now, quantity, coverageCm2))}
         />
-        {coverageCm2 !== null && (
-          <p className="pb-2 text-md text-muted tabular-nums">{`${countUnits(buying.quantity, unit)} ${buying.quantity === 1 ? 'covers' : 'cover'} ${areaToM2(areaCovered(buying.quantity, coverageCm2))} m²`}</p>
-        )}
+        <div ref={button} className="min-w-48 grow">
+          <CartForm intent="add" productId={id} id="buy" isLive onSend={add}>
+            <input type="hidden" name="area" value={buying.mode === 'area' ? buying.area : ''} />
+            <Button wide type="submit" className="min-h-12 text-base" aria-disabled={problem !== null || undefined}>
+              {stock > 0 ? (
+                <>
+                  <span className="noscript:hidden">{`Add ${countUnits(buying.quantity, unit)} to cart`}</span>
+                  <span className="hidden noscript:inline">Add to cart</span>
+                </>
+              ) : (
+                'Out of Stock'
+              )}
+            </Button>
+          </CartForm>
+        </div>
       </div>
+      <p id="quantity-problem" role="status" className={problem ? 'text-md font-semibold text-warn' : 'sr-only'}>
+        {problem}
+      </p>
+      {coverageCm2 !== null && (
+        <p className="text-md text-muted tabular-nums">{`${countUnits(buying.quantity, unit)} ${buying.quantity === 1 ? 'covers' : 'cover'} ${areaToM2(areaCovered(buying.quantity, coverageCm2))} m²`}</p>
+      )}
       <dl className="grid grid-cols-2 gap-y-1 border-t border-sand pt-3 text-md tabular-nums">
         <dt className="text-muted">{countUnits(buying.quantity, unit)}</dt>
         <dd className="text-right">{formatPounds(goods)}</dd>
@@ -93,35 +111,17 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
           <span role="status">{formatPounds(goods + delivery)}</span>
         </dd>
       </dl>
-      <div ref={button} className="grid gap-2">
-        <p id="quantity-problem" role="status" className={problem ? 'text-md font-semibold text-warn' : 'sr-only'}>
-          {problem}
-        </p>
-        <CartForm intent="add" productId={id} id="buy" isLive onSend={add}>
-          <input type="hidden" name="area" value={buying.mode === 'area' ? buying.area : ''} />
-          <Button wide type="submit" className="min-h-12 text-base" aria-disabled={problem !== null || undefined}>
-            {stock > 0 ? (
-              <>
-                <span className="noscript:hidden">{`Add ${countUnits(buying.quantity, unit)} to cart`}</span>
-                <span className="hidden noscript:inline">Add to cart</span>
-              </>
-            ) : (
-              'Out of Stock'
-            )}
-          </Button>
-        </CartForm>
-        {isSampleEligible ? (
-          <SampleButton
-            productId={id}
-            name={name}
-            className="inline-flex min-h-12 w-full items-center justify-center rounded-control border border-stone bg-white px-6 text-md font-semibold hover:border-ink"
-          >
-            {freeSampleWords(penceOf(settings.sample_postage))}
-          </SampleButton>
-        ) : (
-          <p className="text-md text-muted">{cartMessages.sampleRefused}</p>
-        )}
-      </div>
+      {isSampleEligible ? (
+        <SampleButton
+          productId={id}
+          name={name}
+          className="inline-flex min-h-12 w-full items-center justify-center rounded-control border border-stone bg-white px-6 text-md font-semibold hover:border-ink"
+        >
+          {freeSampleWords(penceOf(settings.sample_postage))}
+        </SampleButton>
+      ) : (
+        <p className="text-md text-muted">{cartMessages.sampleRefused}</p>
+      )}
       {!problem && <FinancePanel totalPence={goods} product={{ id, quantity: buying.quantity }} />}
       <Suspense>
         <BuyBar watch={button} total={formatPounds(goods)} says={countUnits(buying.quantity, unit)} isOff={problem !== null} onAdd={add} />

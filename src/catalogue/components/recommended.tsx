@@ -1,6 +1,6 @@
 import { Section } from '#ui/page.tsx';
 import type { ProductSummary } from '../product.ts';
-import { ProductCard } from './product-card.tsx';
+import { cardPlace, ProductCard } from './product-card.tsx';
 
 /** Up to four others, and the way to the whole category. */
 export default function Recommended({ products, category }: { products: readonly ProductSummary[]; category: string }) {
@@ -21,9 +21,9 @@ export default function Recommended({ products, category }: { products: readonly
         </span>
       }
     >
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-1 md:gap-x-6 lg:grid-cols-4">
         {products.map((product) => (
-          <li key={product.id}>
+          <li key={product.id} className={cardPlace}>
             <ProductCard product={product} sizes="(min-width: 64rem) 18rem, 46vw" />
           </li>
         ))}

@@ -133,11 +133,15 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           <div className="grid gap-2">
             <p className="text-sm text-muted">{`SKU ${sku} · ${product.supplier}`}</p>
             <h1 className="text-2xl md:text-3xl">{name}</h1>
-            {size && <p className="text-muted">{size}</p>}
-            {product.rating && (
-              <a href="#reviews" className="inline-flex min-h-11 items-center self-start text-md underline decoration-sand underline-offset-4">
-                <RatingLine rating={product.rating} />
-              </a>
+            {(size || product.rating) && (
+              <div className="flex flex-wrap items-center gap-x-4">
+                {size && <p className="text-muted">{size}</p>}
+                {product.rating && (
+                  <a href="#reviews" className="inline-flex min-h-11 items-center text-md underline decoration-sand underline-offset-4">
+                    <RatingLine rating={product.rating} />
+                  </a>
+                )}
+              </div>
             )}
           </div>
           <div className="grid gap-1 border-t border-sand pt-4">
@@ -145,11 +149,11 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
               <PriceTag product={product} large />
               {product.savePercent !== null && <Badge tone="sale">{`SAVE ${product.savePercent}%`}</Badge>}
             </div>
-            {coverageCm2 !== null && (
-              <p className="text-md text-muted tabular-nums">{`Each ${unitWords(unit).one} covers ${coverageCm2 / 10_000} m²`}</p>
-            )}
             <p className="flex flex-wrap items-center gap-x-4 text-md">
               <StockWords stock={product.stock} />
+              {coverageCm2 !== null && (
+                <span className="text-muted tabular-nums">{`Each ${unitWords(unit).one} covers ${coverageCm2 / 10_000} m²`}</span>
+              )}
             </p>
           </div>
           <Purchase key={product.id} product={product} start={start} />

@@ -98,9 +98,10 @@ export default function Products({ loaderData: { state, products, total, pages, 
             : [{ name: 'Home', href: '/' }, { name: 'Products' }]
         }
       />
-      <div className="grid items-end gap-x-6 gap-y-2 pt-2 pb-6 lg:grid-cols-12">
+      {/* On a phone the floors themselves come first. */}
+      <div className="grid items-end gap-x-6 gap-y-2 pb-2 md:pt-2 md:pb-6 lg:grid-cols-12">
         <h1 className="text-3xl lg:col-span-5">{name}</h1>
-        <p className="max-w-measure text-muted max-md:text-md lg:col-span-7">{lead}</p>
+        <p className="max-w-measure text-muted max-md:sr-only lg:col-span-7">{lead}</p>
       </div>
       {answers.length > 0 && (
         <p className="mb-4 flex flex-wrap gap-x-6 bg-linen px-4 py-1 text-md">
@@ -114,10 +115,10 @@ export default function Products({ loaderData: { state, products, total, pages, 
       )}
       <CategoryPills pills={controls.pills} />
       {category && (
-        <p className="mt-4 flex flex-wrap justify-between gap-x-6 bg-linen px-4 py-3 text-md">
+        <p className="mt-2 flex flex-wrap justify-between gap-x-6 text-md md:mt-4 md:bg-linen md:px-4 md:py-3">
           <strong className="font-semibold">{browsingCategory(category, total)}</strong>
           {hasSamples && (
-            <span>
+            <span className="max-md:sr-only">
               <span>Free samples available for all products</span>
               {postage && (
                 <span>
@@ -129,7 +130,7 @@ export default function Products({ loaderData: { state, products, total, pages, 
           )}
         </p>
       )}
-      <div className="grid gap-x-8 pt-6 lg:grid-cols-12">
+      <div className="grid gap-x-8 pt-3 md:pt-6 lg:grid-cols-12">
         <aside
           aria-label="Filters"
           className="order-last hidden self-start lg:sticky lg:top-0 lg:order-none lg:-mx-1 lg:-mt-4 lg:col-span-3 lg:block lg:max-h-dvh lg:overflow-y-auto lg:px-1 lg:pt-4 lg:pb-6 noscript:block"
@@ -137,14 +138,14 @@ export default function Products({ loaderData: { state, products, total, pages, 
           <FilterForm id="filters" state={state} controls={controls} />
         </aside>
         <div className="min-w-0 lg:col-span-9">
-          <div className="grid gap-4 pb-6">
+          <div className="grid gap-2 pb-3 md:gap-4 md:pb-6">
             <ListToolbar state={state}>
               <FilterSheet state={state} controls={controls} total={total} />
-              <p role="status" className="text-md text-muted tabular-nums max-lg:order-last max-lg:w-full lg:grow">
+              <p role="status" className="text-md text-muted tabular-nums max-lg:order-last max-lg:w-full max-md:sr-only lg:grow">
                 {productsShown({ shown: products.length, total, page: state.page, pages })}
               </p>
             </ListToolbar>
-            <AppliedFilters chips={controls.chips} clearAll={controls.clearAll} />
+            <AppliedFilters chips={controls.chips} clearAll={controls.clearAll} isSaidAbove={category !== null || state.filters.search !== ''} />
           </div>
           <h2 className="sr-only">The products</h2>
           <div aria-busy={isLoading || undefined} className={classNames(isLoading && 'pointer-events-none')}>

@@ -1,4 +1,4 @@
-import { ProductCard } from '#catalogue/components/product-card.tsx';
+import { cardPlace, ProductCard } from '#catalogue/components/product-card.tsx';
 import { Showroom } from '#settings/components/showroom.tsx';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -77,9 +77,11 @@ export default function Chapters({ categories, featured, photos }: Props) {
               </a>
             }
           >
-            <div className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
+            <div className="grid grid-cols-2 gap-x-3 gap-y-1 md:grid-cols-4 md:gap-x-6">
               {featured.map((product) => (
-                <ProductCard key={product.id} product={product} sizes="(min-width: 48rem) 24vw, 46vw" />
+                <div key={product.id} className={cardPlace}>
+                  <ProductCard product={product} sizes="(min-width: 48rem) 24vw, 46vw" />
+                </div>
               ))}
             </div>
           </Section>

@@ -55,15 +55,21 @@ export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence,
         (problem ? input : result).current?.focus(); // Counted already: whoever asks is led to the answer.
       }}
       aria-labelledby="calculator"
-      className="grid gap-4 border border-sand bg-linen p-4"
+      className="grid gap-3 border border-sand bg-linen p-4"
     >
       <div>
-        <h2 id="calculator" className="text-lg">
-          Smart Price Calculator
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h2 id="calculator" className="text-lg">
+            Smart Price Calculator
+          </h2>
+          <Button kind="quiet" busy={isBusy} aria-expanded={showsRooms} onClick={openRooms} className="-mx-2 -my-1 noscript:hidden">
+            <RulerIcon />
+            <span>{showsRooms ? 'Hide rooms' : 'Measure by room'}</span>
+          </Button>
+        </div>
         <p className="text-md text-muted">{`Enter the area to see how many ${soldIn.many} you need, with wastage.`}</p>
       </div>
-      <div className="grid items-end gap-3 sm:grid-cols-2">
+      <div className="grid items-end gap-3 sm:grid-cols-[5.5rem_1fr_auto]">
         <label className="grid gap-1 text-md font-semibold" htmlFor="area">
           Area in m²
           <input
@@ -96,26 +102,29 @@ export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence,
               const chosen = layingPatterns.find((known) => known.pattern === target.value);
               if (chosen) onChange((now) => choosePattern(now, chosen.pattern, coverageCm2));
             }}
-            className="min-h-11 w-full rounded-control border border-stone bg-white px-3 font-regular hover:border-ink"
+            className="min-h-11 w-full rounded-control border border-stone bg-white px-2 font-regular hover:border-ink"
           >
             <PatternOptions />
           </select>
         </label>
+        {/* Without our scripts nothing could enable it again: there the browser itself asks for the area. */}
+        <Button
+          type="submit"
+          kind="secondary"
+          className="justify-self-start px-3! whitespace-nowrap disabled:cursor-not-allowed disabled:text-muted disabled:hover:border-stone"
+          disabled={isAwake && !typed.trim()}
+        >
+          {`Calculate ${soldIn.many}`}
+        </Button>
       </div>
       <p id="area-problem" role="alert" className={problem ? 'text-md font-semibold text-error' : 'sr-only'}>
         {problem}
       </p>
-      <div className="-mx-2 flex flex-wrap gap-x-4 noscript:hidden">
-        <Button kind="quiet" busy={isBusy} aria-expanded={showsRooms} onClick={openRooms}>
-          <RulerIcon />
-          <span>{showsRooms ? 'Hide rooms' : 'Measure by room'}</span>
+      {(typed || buying.mode === 'unclear') && (
+        <Button kind="quiet" onClick={onReset} className="-mx-2 justify-self-start noscript:hidden">
+          {`Enter ${soldIn.many} instead`}
         </Button>
-        {(typed || buying.mode === 'unclear') && (
-          <Button kind="quiet" onClick={onReset}>
-            {`Enter ${soldIn.many} instead`}
-          </Button>
-        )}
-      </div>
+      )}
       {showsRooms && (
         <Suspense>
           <RoomForm
@@ -127,16 +136,7 @@ export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence,
           />
         </Suspense>
       )}
-      {/* Without our scripts nothing could enable it again: there the browser itself asks for the area. */}
-      <Button
-        type="submit"
-        kind="secondary"
-        className="justify-self-start disabled:cursor-not-allowed disabled:text-muted disabled:hover:border-stone"
-        disabled={isAwake && !typed.trim()}
-      >
-        {`Calculate ${soldIn.many}`}
-      </Button>
-      <div ref={result} role="status" tabIndex={-1} className="text-md">
+      <div ref={result} role="status" tabIndex={-1} className="text-md empty:-mt-3">
         {reading.area !== undefined && !problem && (
           <Suspense>
             <WorkingLines

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { ProductCard, productGrid } from '#catalogue/components/product-card.tsx';
+import { cardPlace, ProductCard, productGrid } from '#catalogue/components/product-card.tsx';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { Button } from '#ui/button.tsx';
 import { toggleWishlist } from '../use-wishlist.ts';
@@ -41,7 +41,7 @@ export function Wishes({ ids, known, isLive }: Props) {
       <h2 className="sr-only">The products</h2>
       <ul className={productGrid}>
         {newestFirst.map((product, at) => (
-          <li key={product.id} className="min-w-0">
+          <li key={product.id} className={cardPlace}>
             <ProductCard product={product} eager={at < 3} foot={<WishActions product={product} isLive={isLive} />} />
           </li>
         ))}
