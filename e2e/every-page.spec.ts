@@ -28,6 +28,7 @@ const pages: [string, string | ((request: APIRequestContext) => Promise<string>)
   ['cart', '/cart'],
   ['checkout', '/checkout'],
   ['wishlist', '/wishlist'],
+  ['the API', '/api/docs'],
   ['login', '/login'],
   ['register', '/register'],
   ['a page that is not there', '/no-such-page'],

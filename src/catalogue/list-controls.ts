@@ -35,6 +35,8 @@ export function listControls(state: BrowseState, list: ProductList) {
       words,
       href: browseAddress(changeBrowse(state, { filters: key === 'category' ? inCategory(filters, '') : without(filters, key) })),
     })),
+    /** One filter alone, which the heading and the categories say already: on a phone it is not said again. */
+    isSaidAbove: activeFilters(filters).length === 1 && (category !== null || filters.search !== ''),
     clearAll: browseAddress(changeBrowse(state, { filters: emptyFilters })),
     quick: quickFilters(filters.category).map((quick) => ({
       words: quick.words,

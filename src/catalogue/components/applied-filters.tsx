@@ -2,19 +2,11 @@ import { classNames } from '#ui/class-names.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import type { ListControls } from '../list-controls.ts';
 
-type Props = Pick<ListControls, 'chips' | 'clearAll'> & {
-  /** The heading and the categories say one of them already: on a phone that one alone is not said again. */
-  isSaidAbove: boolean;
-};
-
 /** The filters that are set, each with a way to take it off, and 'Clear All (n)'. Nothing when none is set. */
-export function AppliedFilters({ chips, clearAll, isSaidAbove }: Props) {
+export function AppliedFilters({ chips, clearAll, isSaidAbove }: Pick<ListControls, 'chips' | 'clearAll' | 'isSaidAbove'>) {
   if (!chips.length) return null;
   return (
-    <ul
-      aria-label="Applied filters"
-      className={classNames('flex flex-wrap items-center gap-2', isSaidAbove && chips.length === 1 && 'max-md:hidden')}
-    >
+    <ul aria-label="Applied filters" className={classNames('flex flex-wrap items-center gap-2', isSaidAbove && 'max-md:hidden')}>
       {chips.map(({ words, href }) => (
         <li key={words}>
           <a

@@ -32,14 +32,14 @@ const rowSizes = '(min-width: 48rem) 15rem, 40vw';
 /** The grid that cards stand in. */
 export const productGrid = 'grid grid-cols-2 gap-x-3 gap-y-1 md:grid-cols-3 md:gap-x-6';
 /** A card's place in such a grid: each line of it stands level with its neighbours'. */
-export const cardPlace = 'row-span-7 grid min-w-0 grid-rows-subgrid pb-7 md:pb-11';
+export const cardPlace = 'card card-place';
 
 /** A product among others. The whole card leads to it; what can be done here at once lies above that link. */
 export function ProductCard({ product, layout = 'grid', eager = false, first = false, sizes, foot }: Props) {
   const isRow = layout === 'row';
   const size = sizeAndThickness(product);
   return (
-    <article className={classNames('group relative', isRow ? 'grid grid-cols-12 gap-x-4 md:gap-x-6' : 'row-span-7 grid grid-rows-subgrid')}>
+    <article className={classNames('group relative', isRow ? 'grid grid-cols-12 gap-x-4 md:gap-x-6' : 'card')}>
       <div className={classNames('relative', isRow ? 'col-span-5 md:col-span-3' : 'pb-2')}>
         <CardPicture photos={product.photos} sizes={sizes ?? (isRow ? rowSizes : gridSizes)} eager={eager} first={first} />
         <div className="pointer-events-none absolute top-2 left-2 flex flex-col items-start gap-1">
@@ -50,7 +50,7 @@ export function ProductCard({ product, layout = 'grid', eager = false, first = f
           <WishButton productId={product.id} name={product.name} />
         </div>
       </div>
-      <div className={isRow ? 'col-span-7 flex grow flex-col gap-1 md:col-span-9' : 'row-span-6 grid grid-rows-subgrid'}>
+      <div className={isRow ? 'col-span-7 flex grow flex-col gap-1 md:col-span-9' : 'card-lines'}>
         <h3 className={classNames('font-sans font-medium tracking-normal', isRow ? 'text-lg' : 'text-base')}>
           <a
             href={`/products/${product.id}`}
@@ -59,7 +59,7 @@ export function ProductCard({ product, layout = 'grid', eager = false, first = f
             {product.name}
           </a>
         </h3>
-        {(size || !isRow) && <p className="text-md text-muted">{size}</p>}
+        <p className="text-md text-muted">{size}</p>
         <PriceTag product={product} />
         <div className="flex flex-wrap content-start items-center gap-x-4 text-md">
           <StockWords stock={product.stock} />

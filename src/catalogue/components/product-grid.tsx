@@ -25,7 +25,7 @@ export function ProductGridLoading({ count, view }: { count: number; view: ListV
   return (
     <ul aria-hidden="true" className={view === 'grid' ? productGrid : rows}>
       {shapes.map((shape) => (
-        <li key={shape} className={classNames('animate-pulse', view === 'row' ? 'grid grid-cols-12 gap-x-4 pb-6 md:gap-x-6' : 'pb-7 md:pb-11')}>
+        <li key={shape} className={classNames('animate-pulse', view === 'row' ? 'grid grid-cols-12 gap-x-4 pb-6 md:gap-x-6' : 'card-place')}>
           <div className={classNames('aspect-photo bg-linen', view === 'row' && 'col-span-5 md:col-span-3')} />
           <div className={classNames('grid content-start gap-2', view === 'row' ? 'col-span-7 md:col-span-9' : 'pt-3')}>
             <div className="h-6 w-4/5 bg-linen" />

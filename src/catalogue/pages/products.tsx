@@ -145,7 +145,7 @@ export default function Products({ loaderData: { state, products, total, pages, 
                 {productsShown({ shown: products.length, total, page: state.page, pages })}
               </p>
             </ListToolbar>
-            <AppliedFilters chips={controls.chips} clearAll={controls.clearAll} isSaidAbove={category !== null || state.filters.search !== ''} />
+            <AppliedFilters {...controls} />
           </div>
           <h2 className="sr-only">The products</h2>
           <div aria-busy={isLoading || undefined} className={classNames(isLoading && 'pointer-events-none')}>

@@ -39,8 +39,8 @@ function KeptTable({ title, data: kept }: { title: string; data: readonly Browse
       <h2 className="mt-12 text-2xl">{title}</h2>
       <ul className="mt-6 border-t border-sand">
         {kept.map(({ names, why, kept: until }) => (
-          <li key={names.join()} className="grid gap-x-8 gap-y-1 border-b border-sand py-4 md:grid-cols-[2fr_3fr_1fr]">
-            <p className="font-semibold break-words">{names.join(', ')}</p>
+          <li key={names.join()} className="grid grid-cols-1 gap-x-8 gap-y-1 border-b border-sand py-4 break-words md:grid-cols-[2fr_3fr_1fr]">
+            <p className="min-w-0 font-semibold">{names.join(', ')}</p>
             <p>{why}</p>
             <p className="text-muted">{until}</p>
           </li>
