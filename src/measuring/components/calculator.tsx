@@ -69,7 +69,7 @@ export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence,
         </div>
         <p className="text-md text-muted">{`Enter the area to see how many ${soldIn.many} you need, with wastage.`}</p>
       </div>
-      <div className="grid items-end gap-3 sm:grid-cols-[5.5rem_1fr_auto]">
+      <div className="grid items-end gap-3 calculator-fields">
         <label className="grid gap-1 text-md font-semibold" htmlFor="area">
           Area in m²
           <input

@@ -19,10 +19,7 @@ const findsFloors: ReadonlySet<string> = new Set(
 const ofProduct: ReadonlySet<string> = new Set(['facts', 'price', 'stock', 'suitability', 'samples', 'reviews'].map((task) => `task ${task}`));
 const asksOfOne: ReadonlySet<string> = new Set([...ofProduct, 'task calculate', 'task sundries', 'task underlay-or-glue-find', 'task visualise']);
 
-/**
- * What is to be done, the likeliest first: what the message leaves no other choice of (what is measured, named, pointed at or awaited),
- * then the guesses.
- */
+/** What is to be done, the likeliest first: what the message leaves no other choice of (named, pointed at, awaited), then the guesses. */
 export function decide(turn: Turn): string[] {
   const { before, slots, named, pointed, guesses } = turn;
   const isAnswer = /^(?:yes|yeah|yep|aye|ok|okay|please|sure|go on)\b.{0,12}$/.test(slots.text);
@@ -50,8 +47,7 @@ function choices(turn: Turn, likely: readonly string[]): string[] {
   const isOfGoods = ownWish.floors.length > 0 && ownWish.floors.every(isGoods) && !named.some(({ category }) => isGoodsCategory(category));
   const hasMeasured = slots.measures.rooms.length > 0 || slots.measures.needsUnit;
   const isOfPlace = ownWish.rooms.length + ownWish.demands.length > 0;
-  const isOfOther =
-    first.startsWith('entry') || first === 'task find' || first === 'task warranty' || (first === 'task compare' && products + shown.length < 2);
+  const isOfOther = /^entry|^task (?:find|warranty)$/.test(first) || (first === 'task compare' && products + shown.length < 2);
   const ofOne = likely.find((task) => asksOfOne.has(task) && task !== 'task calculate') ?? 'task facts';
   const isPriced = ownWish.price !== null || ownWish.sort !== null || aspects.includes('Price');
   const isOfKind = named.length === 0 && ownWish.floors.length > 0;
@@ -100,15 +96,17 @@ function isNothingButWish({ slots: { text, words }, ownWish, named }: Turn): boo
   const { floors, styles, looks, colours, species, rooms, features } = ownWish;
   const said = [floors, styles, looks, colours, species, rooms, features].filter(({ length }) => length > 0).length;
   if (/^(?:so |and )?which\b/.test(text)) return floors.length === 1 && said > 1;
-  const offered = text.replace(offers, 'any');
+  const offered = offers.reduce((rest, words) => rest.replace(words, 'any'), text);
   const asks = /\b(?:how|what|whats|why|when|where|which|who|can|could|do|does|did|is|are|was|will|would|should|shall|my|our)\b/.test(offered);
   const wants = /\b(?:need|want|after|looking for|show|any|some|get|buy|please|pls)\b/.test(offered);
   return !asks && (wants || said > (words.length <= 5 ? 1 : 2));
 }
 
 /** 'do you do', 'have you got', 'what … do you have': what is asked for is to be shown. */
-const offers =
-  /\bwhat [\w ]{1,30}?(?:have|do) (?:you|ye|yous)(?: got| have| do| sell| stock)?\b(?! to\b)|\b(?:what |which )?(?:do|have|are) (?:you|ye|yous|u|yas) (?:do|have|sell|stock|got|keep)\b(?! to\b)(?: any)?/;
+const offers = [
+  /\bwhat [\w ]{1,30}?(?:have|do) (?:you|ye|yous)(?: got| have| do| sell| stock)?\b(?! to\b)/,
+  /\b(?:what |which )?(?:do|have|are) (?:you|ye|yous|u|yas) (?:do|have|sell|stock|got|keep)\b(?! to\b)(?: any)?/,
+];
 
 /** 'and in oak?', 'what about Cork', '20 m2', 'the Gull Grey': nothing but what changes in the last question. */
 function saysOnlySlots({ slots, ownWish, named, pointed }: Turn): boolean {

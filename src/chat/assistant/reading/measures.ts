@@ -19,7 +19,7 @@ type Found = { from: number; to: number; says: '{room}' | '{area}' | '{size}'; s
 
 const rectangles = [
   String.raw`(?<![\d.])(${side}) ?(?:long|wide|deep)? ?(?:x|by|\*) ?(?:about )?(${side})(?: ?(?:long|wide|deep|high|across)\b)?`,
-  String.raw`(?<![\d.])(${side}) ?(?:long|in length|wide|in width|across|deep)\b[^\d{}]{0,20}(${side}) ?(?:wide|in width|across|deep|long|in length)\b`,
+  String.raw`(?<![\d.])(${side}) ?(?:in )?(?:l[eo]ng(?:th)?|wid(?:e|th)|across|deep)\b[^\d{}]{0,20}(${side}) ?(?:in )?(?:wid(?:e|th)|across|deep|l[eo]ng(?:th)?)\b`,
   String.raw`\blength ?(?:is|of|:|=)? ?(${side})\D{0,12}\bwidth ?(?:is|of|:|=)? ?(${side})`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 /** Areas, and what one of them is in mm². */
