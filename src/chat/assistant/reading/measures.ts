@@ -17,9 +17,10 @@ export type Measures = {
 type Shape = { lengthMm: number; widthMm: number } | { areaMm2: number };
 type Found = { from: number; to: number; says: '{room}' | '{area}' | '{size}'; shape: Shape | null; size: string | null };
 
+const along = '(?:in )?(?:long|length|wide|width|across|deep)';
 const rectangles = [
   String.raw`(?<![\d.])(${side}) ?(?:long|wide|deep)? ?(?:x|by|\*) ?(?:about )?(${side})(?: ?(?:long|wide|deep|high|across)\b)?`,
-  String.raw`(?<![\d.])(${side}) ?(?:in )?(?:l[eo]ng(?:th)?|wid(?:e|th)|across|deep)\b[^\d{}]{0,20}(${side}) ?(?:in )?(?:wid(?:e|th)|across|deep|l[eo]ng(?:th)?)\b`,
+  String.raw`(?<![\d.])(${side}) ?${along}\b[^\d{}]{0,20}(${side}) ?${along}\b`,
   String.raw`\blength ?(?:is|of|:|=)? ?(${side})\D{0,12}\bwidth ?(?:is|of|:|=)? ?(${side})`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 /** Areas, and what one of them is in mm². */
