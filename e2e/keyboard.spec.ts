@@ -5,7 +5,9 @@ type Focused = { name: string; isVisible: boolean; isRinged: boolean };
 
 /** What has the focus: its words, whether it can be seen where it is, and whether a ring shows it. */
 function focused(page: Page): Promise<Focused> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Once it is drawn: the focus may have moved the page, and what floats makes way with the next frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const element = document.activeElement ?? document.body;
     const { left, top, width, height } = element.getBoundingClientRect();
     const met = document.elementFromPoint(left + width / 2, top + height / 2);

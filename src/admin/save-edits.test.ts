@@ -43,7 +43,7 @@ test('settings: only what was changed is saved; what both changed is shown with 
   expect((await send({ vat_number: 'GB 999 9999 74' })).status).toBe(200);
   expect(await now()).toMatchObject({ phone: '028 9127 0001', vat_number: 'GB 999 9999 74' });
 
-  const both = { phone: '028 9127 0002', town: 'Holywood', terms_text: 'Typed for an hour.' };
+  const both = { phone: '028 9127 0002', town: 'Holywood', banner_text: 'Typed for an hour.' };
   const asked = await send(both, app);
   expect(asked.status).toBe(409);
   for (const shown of ['028 9127 0001', '028 9127 0002', 'name="keep:phone"', 'Typed for an hour.', 'value="Holywood"'])
@@ -57,7 +57,7 @@ test('settings: only what was changed is saved; what both changed is shown with 
   );
   const seen = JSON.stringify({ phone: '028 9127 0001' });
   expect((await send({ ...both, seen, 'keep:phone': 'theirs' })).status).toBe(200);
-  expect(await now()).toMatchObject({ phone: '028 9127 0001', town: 'Holywood', terms_text: 'Typed for an hour.', vat_number: 'GB 999 9999 74' });
+  expect(await now()).toMatchObject({ phone: '028 9127 0001', town: 'Holywood', banner_text: 'Typed for an hour.', vat_number: 'GB 999 9999 74' });
 });
 
 test('a product: its dialog’s few fields too, and a choice for one’s own', async () => {

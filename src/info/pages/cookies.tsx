@@ -11,7 +11,7 @@ import type { Route } from './+types/cookies';
 
 /** What staff wrote about cookies, and below it what is really kept in a visitor's browser. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return data({ page: await loadInfoPage(context.get(shopContext), 'cookies'), cookies, storedInBrowser }, { headers: forEverybody });
+  return data({ page: await loadInfoPage(context.get(shopContext), 'cookies'), sent: cookies, stored: storedInBrowser }, { headers: forEverybody });
 }
 
 export const headers: Route.HeadersFunction = pageHeaders;
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ title: seoTitle, siteName: site.settings.business_name, description, path, origin: site.origin });
 };
 
-export default function Cookies({ loaderData: { page, cookies: sent, storedInBrowser: stored } }: Route.ComponentProps) {
+export default function Cookies({ loaderData: { page, sent, stored } }: Route.ComponentProps) {
   return (
     <Page>
       <InfoText title={page.title} html={page.html} />
