@@ -90,7 +90,7 @@ export function invoiceNumber(number: number): string {
 }
 
 /** The VAT inside the gross of each rate, rounded once for each, highest rate first. */
-function vatByRate(lines: readonly { basisPoints: number; totalPence: Pence }[]): Invoice['vat'] {
+export function vatByRate(lines: readonly { basisPoints: number; totalPence: Pence }[]): Invoice['vat'] {
   const gross = new Map<number, Pence>();
   for (const { basisPoints, totalPence } of lines) gross.set(basisPoints, (gross.get(basisPoints) ?? 0) + totalPence);
   return [...gross]

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '#accounts/session.server.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { createApi } from '../../api/api.server.ts';
+import { readInvoice } from '../invoice/read-invoice.server.ts';
 import { orderReference } from '../order.ts';
+import { readOrder } from '../read-order.server.ts';
+import { readOrderFilter } from './order-filter.ts';
+import { orderSheet, type SheetOrder } from './order-sheet.server.ts';
 
 const shop = await openTestShop('demo');
 afterAll(() => shop.close());
@@ -110,4 +114,23 @@ test('nothing is refunded that was not paid by card, and no order there is not',
   expect((await send('POST', `/${id}/refund`, { amount_pence: -1 })).status).toBe(422);
   expect((await send('POST', `/${id}/refund`, {})).status).toBe(422);
   expect((await send('POST', '/00000000-0000-4000-8000-000000000000/refund', { amount_pence: 100 })).status).toBe(404);
+});
+
+test('the file of orders has the address, what was bought, the VAT that the invoice has, and where the payment is known', async () => {
+  const sheet: SheetOrder[] = [];
+  for await (const orders of orderSheet(shop, readOrderFilter(new URLSearchParams()))) sheet.push(...orders);
+  expect(sheet).toHaveLength((await list('?limit=1')).total);
+  const paid = sheet.find(({ paymentReference, lines }) => paymentReference && lines.includes('; '));
+  const order = paid && (await readOrder(shop, paid.id));
+  if (!paid || !order) throw new Error('The demo shop has no paid order of two lines.');
+  const address = order.address;
+  expect(paid).toMatchObject({ street: address.address, postcode: address.postal_code, country: address.country, phone: address.phone });
+  for (const { quantity, name, sku } of order.lines) expect(paid.lines).toContain(`${quantity} × ${name} (${sku})`);
+  const invoice = await readInvoice(shop, order);
+  expect(paid.vatPence).toBe(invoice?.vat.reduce((sum, { vatPence }) => sum + vatPence, 0));
+  const payments = await shop.sql`select provider_id from payments where order_id = ${paid.id} and status = 'succeeded'`;
+  expect(paid.paymentReference).toBe(payments.map(({ provider_id }) => provider_id).join(' '));
+  const some: SheetOrder[] = [];
+  for await (const orders of orderSheet(shop, readOrderFilter(new URLSearchParams({ search: paid.id })))) some.push(...orders);
+  expect(some.map(({ id }) => id)).toEqual([paid.id]);
 });

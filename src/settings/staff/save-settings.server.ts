@@ -19,6 +19,10 @@ export async function readKeptSettings(shop: Shop): Promise<KeptSettings> {
 export async function saveSettings(shop: Shop, staff: { id: string }, wanted: unknown, version: number): Promise<KeptSettings> {
   const parsed = settingsSchema.safeParse(wanted);
   if (!parsed.success) throw invalidForm(parsed.error);
+  if (!parsed.data.delivery_zones.some(({ enabled }) => enabled)) {
+    const message = 'Please deliver to at least one country: without one nobody can order.';
+    throw new Refusal('invalid', 'no-delivery-zone', message, [{ field: 'delivery_zones', message }]);
+  }
   return inTransaction(shop.db, async (trx) => {
     await trx
       .insertInto('settings')

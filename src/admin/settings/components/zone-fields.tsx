@@ -8,9 +8,16 @@ type Props = {
 
 /** Where the shop delivers to. The checkout offers what is switched on. */
 export function ZoneFields({ zones, values, errorOf }: Props) {
+  const problem = errorOf('delivery_zones');
   return (
     <fieldset className="grid max-w-measure gap-2">
       <legend className="text-md font-semibold">Delivery zones</legend>
+      {problem && (
+        <p id={fieldId('delivery_zones')} tabIndex={-1} className="text-md font-semibold text-error">
+          <span className="sr-only">Error: </span>
+          <span>{problem}</span>
+        </p>
+      )}
       {zones.map(({ country }, at) => {
         const flag = `delivery_zones.${at}.enabled`;
         const name = `delivery_zones.${at}.name`;

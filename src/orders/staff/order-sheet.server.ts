@@ -1,0 +1,61 @@
+import type { Pence } from '#money/pence.ts';
+import { ukVatBasisPoints } from '#money/vat.ts';
+import type { Shop } from '../../shop.server.ts';
+import { vatByRate } from '../invoice/invoice.ts';
+import { everyStaffOrder, type StaffOrder } from './list-staff-orders.server.ts';
+import type { OrderFilter } from './order-filter.ts';
+
+/** An order as a bookkeeper, a carrier or a spreadsheet wants it: a row each. */
+export type SheetOrder = StaffOrder & {
+  phone: string;
+  street: string;
+  postcode: string;
+  country: string;
+  /** '3 × Oak Natural (OAK-1); 1 × Sample: Walnut (WAL-1)'. */
+  lines: string;
+  /** What was paid to have it brought: delivery and postage for samples. */
+  carriagePence: Pence;
+  /** The VAT inside the total as it was ordered, as the invoice has it. */
+  vatPence: Pence;
+  /** Under which the card provider and the lender know the payments. */
+  paymentReference: string;
+};
+
+type Details = Omit<SheetOrder, keyof StaffOrder | 'lines' | 'vatPence'> & {
+  id: string;
+  goods: { name: string; sku: string; quantity: number; isSample: boolean; totalPence: Pence; basisPoints: number }[];
+};
+
+/** Every order of a filter, newest first, some at a time. */
+export async function* orderSheet(shop: Shop, filter: OrderFilter): AsyncGenerator<SheetOrder[]> {
+  for await (const orders of everyStaffOrder(shop, filter)) {
+    const details = await readDetails(
+      shop,
+      orders.map(({ id }) => id),
+    );
+    yield orders.flatMap((order) => {
+      const found = details.get(order.id);
+      return found ? [{ ...order, ...found }] : [];
+    });
+  }
+}
+
+async function readDetails({ sql }: Shop, ids: readonly string[]): Promise<Map<string, Omit<SheetOrder, keyof StaffOrder>>> {
+  const rows = await sql<Details[]>`
+    select o.id, coalesce(o.shipping_address ->> 'phone', '') as phone, coalesce(o.shipping_address ->> 'address', '') as street,
+      coalesce(o.shipping_address ->> 'postal_code', '') as postcode, coalesce(o.shipping_address ->> 'country', '') as country,
+      o.delivery_pence + o.sample_postage_pence as "carriagePence",
+      coalesce((select json_agg(json_build_object('name', l.product_name, 'sku', l.sku, 'quantity', l.quantity, 'isSample', l.is_sample,
+        'totalPence', l.unit_pence * l.quantity, 'basisPoints', l.vat_basis_points) order by l.position, l.id) from order_lines l where l.order_id = o.id), '[]') as goods,
+      concat_ws(' ', (select string_agg(p.provider_id, ' ' order by p.created_at) from payments p where p.order_id = o.id and p.status = 'succeeded'),
+        (select string_agg(f.reference, ' ') from finance_applications f where f.order_id = o.id and f.status = 'approved')) as "paymentReference"
+    from orders o where o.id = any(${ids as string[]})`;
+  return new Map(
+    rows.map(({ id, goods, ...row }) => {
+      const carriage = { totalPence: row.carriagePence, basisPoints: ukVatBasisPoints };
+      const vatPence = vatByRate([...goods, carriage]).reduce((sum, { vatPence: ofRate }) => sum + ofRate, 0);
+      const lines = goods.map(({ name, sku, quantity, isSample }) => `${quantity} × ${isSample ? `Sample: ${name}` : name} (${sku})`).join('; ');
+      return [id, { ...row, lines, vatPence }];
+    }),
+  );
+}
