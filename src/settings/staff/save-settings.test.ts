@@ -51,8 +51,5 @@ test('a shop that would deliver nowhere is not saved', async () => {
   const { body } = await send('GET');
   const delivery_zones = body.settings.delivery_zones.map((zone) => ({ ...zone, enabled: false }));
   const refused = await send('PUT', { settings: { ...body.settings, delivery_zones }, version: body.version });
-  expect([refused.status, refused.body.errors]).toEqual([
-    422,
-    [{ field: 'delivery_zones', message: expect.stringContaining('at least one') }],
-  ]);
+  expect([refused.status, refused.body.errors]).toEqual([422, [{ field: 'delivery_zones', message: expect.stringContaining('at least one') }]]);
 });
