@@ -16,6 +16,9 @@ export type InfoPage = {
   updatedAt: Date | null;
 };
 
+/** A page as it is shown; `path` is its one address. */
+export type LoadedPage = { title: string; html: string; seoTitle: string; description: string; path: string };
+
 /** The pages that come with the shop, at addresses of their own, in the footer's order. */
 export const ownAddresses: Readonly<Record<string, string>> = {
   'delivery-and-returns': '/delivery-and-returns',

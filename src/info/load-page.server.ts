@@ -1,10 +1,8 @@
 import { data } from 'react-router';
 import type { Shop } from '../shop.server.ts';
-import { infoAddress } from './info-page.ts';
+import { infoAddress, type LoadedPage } from './info-page.ts';
 import { findInfoPage } from './pages.server.ts';
 import { renderInfoPage } from './render-page.server.ts';
-
-export type LoadedPage = { title: string; html: string; seoTitle: string; description: string; path: string };
 
 /** A page of text as it is shown. Throws a 404 for one that there is not. */
 export async function loadInfoPage(shop: Shop, slug: string): Promise<LoadedPage> {

@@ -15,6 +15,7 @@ import { AdminPage } from '../components/admin-page.tsx';
 import { EditConflicts } from '../components/edit-conflicts.tsx';
 import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
+import { useHeldConflicts } from '../components/use-held-conflicts.ts';
 import { saveEdits } from '../save-edits.server.ts';
 import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
@@ -87,6 +88,7 @@ export default function EditInfoPage({ loaderData, actionData }: Route.Component
   const refused = actionData?.values;
   const values = refused ? { ...blank, in_footer: '', ...refused } : loaderData.values;
   const errors = actionData?.errors ?? none;
+  const conflicts = useHeldConflicts(actionData);
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   return (
     <AdminPage
@@ -102,7 +104,7 @@ export default function EditInfoPage({ loaderData, actionData }: Route.Component
       <Said answer={isSaved && !actionData ? { done: 'Page saved.' } : null} />
       <ErrorSummary errors={errors} />
       <SaveForm key={version} className="grid max-w-measure gap-5">
-        <EditConflicts conflicts={(actionData && 'conflicts' in actionData && actionData.conflicts) || none} labels={labels} />
+        <EditConflicts conflicts={conflicts} labels={labels} />
         {!isNew && <input type="hidden" name="read" value={refused?.read || JSON.stringify(loaderData.values)} />}
         <TextField label="Title" name="title" maxLength={80} defaultValue={values.title} error={errorOf('title')} />
         {isNew && (

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigation } from 'react-router';
 import { conflictingForm, readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
-import { type Conflict, fieldsOf } from '#platform/merge-edits.ts';
+import { fieldsOf } from '#platform/merge-edits.ts';
 import { readKeptSettings, saveSettings } from '#settings/staff/save-settings.server.ts';
 import { readSettingsForm, settingLabels, settingSections, settingValues } from '#settings/staff/settings-form.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -12,6 +12,7 @@ import { EditConflicts } from '../components/edit-conflicts.tsx';
 import { Said } from '../components/said.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
 import { StaffError } from '../components/staff-error.tsx';
+import { useHeldConflicts } from '../components/use-held-conflicts.ts';
 import { readCardAccount } from '../read-card-account.server.ts';
 import { saveEdits } from '../save-edits.server.ts';
 import { sendAsStaff } from '../send-as-staff.ts';
@@ -55,17 +56,12 @@ export const meta: Route.MetaFunction = () => [{ title: 'Settings | Admin' }, { 
 export const ErrorBoundary = StaffError;
 
 const formId = 'settings-form';
-const noConflicts: readonly Conflict[] = [];
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { state } = useNavigation();
   const refused = actionData?.values ?? null;
   const values = refused ?? loaderData.values;
-  // What waits for a choice goes on waiting when the shop is not reached.
-  const isLost = actionData !== undefined && 'isLost' in actionData;
-  const asked = (actionData && 'conflicts' in actionData && actionData.conflicts) || noConflicts;
-  const [conflicts, hold] = useState(asked);
-  if (!isLost && conflicts !== asked) hold(asked);
+  const conflicts = useHeldConflicts(actionData);
   // The same list until another answer comes: the summary takes the focus whenever it is given a new one.
   const refusedFor = actionData?.errors;
   const errors = useMemo(() => (refusedFor ?? []).map((error) => ({ ...error, field: fieldOf(error.field) })), [refusedFor]);

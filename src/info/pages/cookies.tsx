@@ -2,10 +2,10 @@ import { data } from 'react-router';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { type BrowserData, cookies, storedInBrowser } from '#privacy/browser-data.ts';
-import { pageMeta } from '#seo/page-meta.ts';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { InfoText } from '../components/info-text.tsx';
+import { infoMeta } from '../info-meta.ts';
 import { loadInfoPage } from '../load-page.server.ts';
 import type { Route } from './+types/cookies';
 
@@ -16,12 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = pageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [{ title: 'Cookies' }];
-  const { seoTitle, description, path } = loaderData.page;
-  return pageMeta({ title: seoTitle, siteName: site.settings.business_name, description, path, origin: site.origin });
-};
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData?.page, matches[0].loaderData, 'Cookies');
 
 export default function Cookies({ loaderData: { page, sent, stored } }: Route.ComponentProps) {
   return (

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
-import { pageMeta } from '#seo/page-meta.ts';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { InfoText } from '../components/info-text.tsx';
+import { infoMeta } from '../info-meta.ts';
 import { loadInfoPage } from '../load-page.server.ts';
 import type { Route } from './+types/info';
 
@@ -20,12 +20,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = pageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [];
-  const { seoTitle, description, path } = loaderData;
-  return pageMeta({ title: seoTitle, siteName: site.settings.business_name, description, path, origin: site.origin });
-};
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData, matches[0].loaderData);
 
 export default function Info({ loaderData: { title, html } }: Route.ComponentProps) {
   return (

@@ -2,11 +2,11 @@ import { data } from 'react-router';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { type KeptData, keptData } from '#privacy/kept-data.ts';
-import { pageMeta } from '#seo/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { InfoText } from '../components/info-text.tsx';
+import { infoMeta } from '../info-meta.ts';
 import { loadInfoPage } from '../load-page.server.ts';
 import type { Route } from './+types/privacy';
 
@@ -19,12 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = pageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const site = matches[0].loaderData;
-  if (!site || !loaderData) return [{ title: 'Privacy notice' }];
-  const { seoTitle, description, path } = loaderData.page;
-  return pageMeta({ title: seoTitle, siteName: site.settings.business_name, description, path, origin: site.origin });
-};
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData?.page, matches[0].loaderData, 'Privacy notice');
 
 export default function Privacy({ loaderData: { page, kept } }: Route.ComponentProps) {
   return (
