@@ -40,7 +40,7 @@ function createDriver(sql: postgres.Sql): Driver {
     commitTransaction: async (connection) => {
       const { transaction } = connection as PooledConnection;
       transaction?.commit();
-      await transaction?.over;
+      if (transaction) await answeredInTime(transaction.over);
     },
     rollbackTransaction: (connection) => undo(connection as PooledConnection),
     releaseConnection: async () => {},
@@ -57,8 +57,9 @@ function openConnection(sql: postgres.Sql): PooledConnection {
       if (connection.lost) throw connection.lost;
       const { transaction } = connection;
       const answer = (transaction?.sql ?? sql).unsafe(query.sql, [...query.parameters] as never[], { prepare: true });
-      // A statement sent on a connection that has just closed is never answered; the transaction knows that it is over.
-      const rows = await (transaction ? Promise.race([answer, transaction.over as Promise<never>]) : answeredInTime(answer));
+      // A statement sent on a connection that has just closed is never answered. The transaction knows that it is over, unless
+      // the connection closed in the moment between its first word and the driver's listening for the end.
+      const rows = await answeredInTime(transaction ? Promise.race([answer, transaction.over as Promise<never>]) : answer);
       const changes = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(rows.command);
       return { rows: [...rows] as R[], ...(changes && { numAffectedRows: BigInt(rows.count) }) };
     },
@@ -105,5 +106,5 @@ async function undo(connection: PooledConnection) {
   await new Promise(setImmediate); // When the connection is lost, the statement on its way hears of it before the transaction does.
   if (!connection.transaction || connection.lost) return;
   connection.transaction.undo(new Error('undone'));
-  await connection.transaction.over.catch(() => {});
+  await answeredInTime(connection.transaction.over).catch(() => {});
 }

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.ts';
-import type { Db } from './connect.server.ts';
+import { connectDatabase, type Db } from './connect.server.ts';
 
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());
@@ -64,12 +64,16 @@ test('whoever waits for a connection when all of them are cut off is answered, a
         n % 2 ? shop.db.transaction().execute((trx) => sql`select pg_sleep(${pause})`.execute(trx)) : sql`select pg_sleep(${pause})`.execute(shop.db),
       ),
     );
+  const [{ name } = { name: '' }] = await shop.sql<{ name: string }[]>`select current_database() as name`;
+  // From outside: a connection that cuts itself off may never be told so.
+  const outside = connectDatabase({ socketDir: inject('socketDir'), database: 'postgres' }, 1);
   for (let round = 0; round < 2; round += 1) {
     const waiting = atOnce(0.05);
     await setTimeout(20);
-    await shop.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`.catch(() => {});
+    await outside.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
     await waiting;
   }
+  await outside.close();
   // A connection that was cut off while it opened gives up after its three seconds, six times over; whoever waited for it is told,
   // after half a minute if the driver lost sight of it.
   await expect.poll(async () => (await atOnce(0)).filter((one) => one.status === 'rejected'), { timeout: 120_000 }).toEqual([]);
