@@ -14,6 +14,7 @@ import { readStaffFilters, type StaffSort } from '../src/catalogue/staff/staff-f
 import { countStock, listForStaff } from '../src/catalogue/staff/staff-list.server.ts';
 import { countQueue, listQueue } from '../src/chat/agents/queue.server.ts';
 import { listMessages } from '../src/content/messages/list-messages.server.ts';
+import { createShop } from '../src/create-shop.server.ts';
 import { listStaffPhotos, readPhotoWords, readStaffPhoto } from '../src/gallery/staff/list-photos.server.ts';
 import { listOutbox } from '../src/mail/outbox.server.ts';
 import { listStaffOrders } from '../src/orders/staff/list-staff-orders.server.ts';
@@ -26,7 +27,6 @@ import { startEmbeddedPostgres } from '../src/platform/database/embedded.server.
 import { migrate } from '../src/platform/database/migrate.server.ts';
 import { createLog } from '../src/platform/log.server.ts';
 import { listStaffReviews } from '../src/reviews/staff/list-staff-reviews.server.ts';
-import { createShop } from '../src/shop.server.ts';
 import { median, percentile, table } from './figures.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { generateDesk } from './generate-desk.ts';

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerBuiltIn } from '../src/chat/assistant/built-in/answer-built-in.server.ts';
 import { learnHowPeopleAsk } from '../src/chat/assistant/understanding/understand.server.ts';
+import { createShop } from '../src/create-shop.server.ts';
 import { readConfig } from '../src/platform/config.server.ts';
 import { connectDatabase } from '../src/platform/database/connect.server.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded.server.ts';
 import { migrate } from '../src/platform/database/migrate.server.ts';
 import { createLog } from '../src/platform/log.server.ts';
-import { createShop } from '../src/shop.server.ts';
 import { median, percentile, table } from './figures.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { answerQuestion } from '../src/chat/assistant/answer-question.server.ts';
 import { plainAnswerText } from '../src/chat/assistant/answer-text.ts';
 import type { Made, Turn } from '../src/chat/assistant/assistant.ts';
+import { createShop } from '../src/create-shop.server.ts';
 import { fillWithDemo } from '../src/open-shop.server.ts';
 import { readConfig } from '../src/platform/config.server.ts';
 import { connectDatabase } from '../src/platform/database/connect.server.ts';
@@ -16,7 +17,7 @@ import { startEmbeddedPostgres } from '../src/platform/database/embedded.server.
 import { migrate } from '../src/platform/database/migrate.server.ts';
 import { folderStore } from '../src/platform/images/store.server.ts';
 import { createLog } from '../src/platform/log.server.ts';
-import { createShop, type Shop } from '../src/shop.server.ts';
+import type { Shop } from '../src/shop.server.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Offers, hours and 'in the summer' depend on the day. */

@@ -19,10 +19,10 @@ import type { Log } from '#platform/log.server.ts';
 import { readServices } from '#settings/services.server.ts';
 import { serviceNotes } from '#settings/services.ts';
 import { createApp } from './app.server.ts';
+import { createShop } from './create-shop.server.ts';
 import { shopJobs } from './jobs.server.ts';
 import { createMetrics } from './metrics.server.ts';
 import { renderPages } from './render-page.server.ts';
-import { createShop } from './shop.server.ts';
 
 const pagesGoStaleAfterMs = 5 * 60 * 1000;
 const warmAfterMs = 5000;

@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { testTillForm } from '#payments/card-form.ts';
 import { createSquareGateway } from '#payments/square-gateway.server.ts';
 import { createApi } from '../src/api/api.server.ts';
 import { shopJobs } from '../src/jobs.server.ts';
 import type { Config } from '../src/platform/config.server.ts';
 import { createLog } from '../src/platform/log.server.ts';
 import { testTill } from '../src/test-till/test-till.server.ts';
-import { readTillKeys } from '../src/test-till/till-settings.server.ts';
+import { tillAccess } from '../src/test-till/till-settings.server.ts';
 import { openTestShop } from './open-test-shop.ts';
 
 /** How long the shop waits for the till here, so that a till that hangs is given up on in a moment. */
@@ -21,9 +20,7 @@ export async function openSellingShop(contents: 'empty' | 'demo', change: Partia
   await import('square');
   const port = await freePort();
   const shop = await openTestShop(contents, { host: '127.0.0.1', port, origin: `http://127.0.0.1:${port}`, ...change });
-  const token = async () => (await readTillKeys(shop.sql)).accessToken;
-  const access = { isTestTill: true, locationId: testTillForm.locationId, token, apiUrl: () => `http://127.0.0.1:${port}/test-till` };
-  shop.cardGateway = createSquareGateway(access, createLog('silent'), patienceMs);
+  shop.cardGateway = createSquareGateway(tillAccess(shop.config, shop.sql), createLog('silent'), patienceMs);
   const app = new Hono().route('/api', createApi(shop)).route('/test-till', testTill(shop));
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
   const close = async () => {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
+import { createShop } from '../src/create-shop.server.ts';
 import { type Config, readConfig } from '../src/platform/config.server.ts';
 import { listenForChanges } from '../src/platform/database/changes.server.ts';
 import { connectDatabase } from '../src/platform/database/connect.server.ts';
 import { createLog } from '../src/platform/log.server.ts';
-import { createShop, type Shop } from '../src/shop.server.ts';
+import type { Shop } from '../src/shop.server.ts';
 
 /** The shops of the tests are no demo, and have no accounts. */
 const standIns = { SHOP_TEST_TILL: '1', SHOP_TEST_LENDER: '1', SHOP_TEST_MAIL: '1' };

@@ -19,6 +19,7 @@ import { galleryCalls } from '#gallery/api.server.ts';
 import { staffPhotoCalls } from '#gallery/staff/api.server.ts';
 import { orderCalls } from '#orders/api.server.ts';
 import { orderFinanceCalls } from '#orders/financing/api.server.ts';
+import { orderPaymentCalls } from '#orders/paying/api.server.ts';
 import { staffOrderCalls } from '#orders/staff/api.server.ts';
 import { paymentCalls } from '#payments/api.server.ts';
 import { mount } from '#platform/api/mount.ts';
@@ -48,6 +49,7 @@ export const calls: readonly Call[] = [
   ...cartCalls,
   ...wishlistCalls,
   ...orderCalls,
+  ...orderPaymentCalls,
   ...paymentCalls,
   ...financeCalls,
   ...orderFinanceCalls,

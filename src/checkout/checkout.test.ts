@@ -4,8 +4,8 @@ import { openSession } from '#accounts/session.server.ts';
 import { readCartCookie, writeCartCookie } from '#cart/cart-cookie.ts';
 import { addItem, addSample, emptyCart, type GuestCart } from '#cart/guest-cart.ts';
 import { expireHolds } from '#orders/expire-orders.server.ts';
+import { payOrder } from '#orders/paying/pay-order.server.ts';
 import { mayOpenOrder, readOrder } from '#orders/read-order.server.ts';
-import { takePayment } from '#payments/take-payment.server.ts';
 import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
 import { openTestTill } from '../../test/open-test-till.ts';
 import type { Shop } from '../shop.server.ts';
@@ -103,7 +103,7 @@ async function placed(shopper: ReturnType<typeof browser>, fields: Record<string
 }
 
 const pay = (orderId: string, amountPence: number) =>
-  takePayment(shop, { orderId, sourceId: 'cnon:card-nonce-ok', verificationToken: null, method: 'card', amountPence }, randomUUID());
+  payOrder(shop, { orderId, sourceId: 'cnon:card-nonce-ok', verificationToken: null, method: 'card', amountPence }, randomUUID());
 const held = async () => (await shop.sql<{ held: number }[]>`select held from stock_levels where product_id = ${oak}`)[0]?.held;
 
 test('what the form was shown with is what is ordered, held, and led to payment with a token', async () => {

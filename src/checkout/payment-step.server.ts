@@ -1,6 +1,6 @@
 import type { Order } from '#orders/order.ts';
+import { amountToPay, type Due } from '#orders/paying/amount-to-pay.server.ts';
 import { readOrder } from '#orders/read-order.server.ts';
-import { amountToPay, type Due } from '#payments/amount-to-pay.server.ts';
 import { isUnderWay } from '#payments/payment.ts';
 import { type PaymentResult, readLastPayment } from '#payments/payment-result.server.ts';
 import { freeBoxes } from '#stock/free-boxes.server.ts';

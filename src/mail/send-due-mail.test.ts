@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { type Answer, openScriptedSmtp, openSilentServer } from '../../test/scripted-smtp-server.ts';
-import { createShop } from '../shop.server.ts';
+import { createShop } from '../create-shop.server.ts';
 import { type Carrier, createCarrier, smtpCarrier } from './carrier.server.ts';
 import { type MailToQueue, queueMail } from './queue-mail.server.ts';
 import { mostAttempts, waitAfter } from './retry.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { requestRefund } from '#payments/request-refund.server.ts';
+import { leftOf, listPaid, listRefunds } from '#payments/queries.server.ts';
 import { isBeingPaid, refuseWhileBeingPaid } from '#payments/under-way.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
@@ -10,6 +10,7 @@ import { markCancelled } from './mark-cancelled.server.ts';
 import { type OrderStatus, readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import { type Actor, mayMove } from './order-moves.ts';
+import { requestRefund } from './paying/request-refund.server.ts';
 import { queueOrderLetter } from './queue-order-letter.server.ts';
 import { boxesOf, releaseBoxes, restockBoxes } from './stock-holds.server.ts';
 
@@ -74,42 +75,20 @@ async function giveBack(trx: Kysely<Database>, orderId: string, stockState: stri
 
 /** Pence of an order's card payment that nobody has asked back yet, and that are on their way back already. */
 async function leftToRefund(trx: Kysely<Database>, orderId: string): Promise<{ rest: number; underWay: number }> {
-  const payment = await trx
-    .selectFrom('payments')
-    .select(['id', 'amount_pence', 'refunded_pence'])
-    .where('order_id', '=', orderId)
-    .where('purpose', '=', 'order')
-    .where('status', '=', 'succeeded')
-    .executeTakeFirst();
+  const [payment] = await listPaid(trx, orderId, 'order');
   if (!payment) return { rest: 0, underWay: 0 };
-  const { pence } = await trx
-    .selectFrom('refunds')
-    .select((e) => e.fn.coalesce(e.fn.sum<number>('amount_pence'), e.lit(0)).as('pence'))
-    .where('payment_id', '=', payment.id)
-    .where('status', '=', 'started')
-    .executeTakeFirstOrThrow();
-  return { rest: payment.amount_pence - payment.refunded_pence, underWay: Number(pence) };
+  const refunds = (await listRefunds(trx, orderId)).filter(({ paymentId, status }) => paymentId === payment.id && status === 'started');
+  return { rest: leftOf([payment]), underWay: refunds.reduce((sum, { amountPence }) => sum + amountPence, 0) };
 }
 
 /** A deposit that was paid for an order not financed after all goes back. Pence. */
 async function refundDeposit(shop: Shop, trx: Kysely<Database>, orderId: string, actor: Actor): Promise<number> {
-  const paid = await trx
-    .selectFrom('payments')
-    .select((e) => ['id' as const, e('amount_pence', '-', e.ref('refunded_pence')).as('rest')])
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'succeeded')
-    .whereRef('refunded_pence', '<', 'amount_pence')
-    .executeTakeFirst();
-  if (!paid || paid.rest <= 0) return 0;
-  await requestRefund(shop, trx, {
-    orderId,
-    paymentId: paid.id,
-    amountPence: paid.rest,
-    reason: 'Deposit of a cancelled order',
-    actor,
-    isCorrection: true,
-  });
-  return paid.rest;
+  const paid = (await listPaid(trx, orderId)).find((payment) => leftOf([payment]) > 0);
+  if (!paid) return 0;
+  const amountPence = leftOf([paid]);
+  const reason = 'Deposit of a cancelled order';
+  await requestRefund(shop, trx, { orderId, paymentId: paid.id, amountPence, reason, actor, isCorrection: true });
+  return amountPence;
 }
 
 function refusalWords(status: OrderStatus): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { takePayment } from '#payments/take-payment.server.ts';
+import { payOrder } from '#orders/paying/pay-order.server.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { openTestTill } from '../../test/open-test-till.ts';
 import type { Shop } from '../shop.server.ts';
@@ -50,7 +50,7 @@ const order = (items: NewOrder['items'], from: string, change: Partial<NewOrder>
   placeOrder(shop, { userId: null, address, items, notes: '', showsPurchase: false, checkoutKey: null, from, expectedTotalPence: null, ...change });
 const held = async () => Number((await shop.sql<{ boxes: number }[]>`select coalesce(sum(held), 0)::int as boxes from stock_levels`)[0]?.boxes);
 const pay = ({ id, totalPence }: { id: string; totalPence: number }, sourceId: string) =>
-  takePayment(shop, { orderId: id, sourceId, verificationToken: null, method: 'card', amountPence: totalPence }, randomUUID());
+  payOrder(shop, { orderId: id, sourceId, verificationToken: null, method: 'card', amountPence: totalPence }, randomUUID());
 
 test('one address holds no more than its share of any floor, however many orders it places; others can still buy it all', async () => {
   for (let turn = 0; turn < 8; turn++) await order(boxes(floors, 9), '203.0.113.7');

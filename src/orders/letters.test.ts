@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { requestRefund } from '#payments/request-refund.server.ts';
 import { settlePayment } from '#payments/settle-payment.server.ts';
 import { settleRefund } from '#payments/settle-refund.server.ts';
 import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
@@ -8,6 +7,7 @@ import { cancelOrder } from './cancel-order.server.ts';
 import { moveOrder } from './move-order.server.ts';
 import { opensOrder } from './order-links.server.ts';
 import type { Actor } from './order-moves.ts';
+import { requestRefund } from './paying/request-refund.server.ts';
 import { placeOrder } from './place-order.server.ts';
 
 const shop = await openTestShop('empty');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { payOrder } from '#orders/paying/pay-order.server.ts';
 import { settlePayment } from '#payments/settle-payment.server.ts';
-import { takePayment } from '#payments/take-payment.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { openSellingShop } from '../../test/open-selling-shop.ts';
 import { cancelOrder } from './cancel-order.server.ts';
@@ -52,7 +52,7 @@ const place = async (quantity: number, change: Partial<NewOrder> = {}) => {
   });
 };
 const pay = (orderId: string, amountPence: number, sourceId = 'cnon:card-nonce-ok') =>
-  takePayment(shop, { orderId, sourceId, verificationToken: null, method: 'card', amountPence }, '192.0.2.1');
+  payOrder(shop, { orderId, sourceId, verificationToken: null, method: 'card', amountPence }, '192.0.2.1');
 const apply = (orderId: string, pricePence: number, depositPence = 0) =>
   applyForOrder(shop, orderId, { pricePence, depositPence, isAdult: true }, shopper);
 const payBack = async () => {

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#platform/database/schema.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import type { OrderStatus } from './order.ts';
 import { type Actor, theShop } from './order-moves.ts';
 
@@ -8,13 +7,7 @@ type Told =
   | { kind: 'moved'; from: OrderStatus; to: OrderStatus; note?: string };
 
 /** Writes into an order's history, which is only ever added to. `attention`: staff have to look. Times are the shop's clock. */
-export async function recordEvent(
-  shop: { now: () => Date },
-  trx: Kysely<Database>,
-  orderId: string,
-  told: Told,
-  actor: Actor = theShop,
-): Promise<void> {
+export async function recordEvent(shop: { now: () => Date }, trx: Db, orderId: string, told: Told, actor: Actor = theShop): Promise<void> {
   await trx
     .insertInto('order_events')
     .values({
@@ -28,4 +21,10 @@ export async function recordEvent(
       note: told.note ?? '',
     })
     .execute();
+}
+
+/** The same, unless the history says so already. */
+export async function recordEventOnce(shop: { now: () => Date }, trx: Db, orderId: string, told: Told & { note: string }): Promise<void> {
+  const known = await trx.selectFrom('order_events').select('id').where('order_id', '=', orderId).where('note', '=', told.note).executeTakeFirst();
+  if (!known) await recordEvent(shop, trx, orderId, told);
 }

@@ -2,6 +2,7 @@ import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductPhoto } from '#catalogue/product.ts';
 import type { Pence } from '#money/pence.ts';
 import { vatIncluded } from '#money/vat.ts';
+import { listPaid, listRefunds } from '#payments/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Order } from './order.ts';
 import { mayMove } from './order-moves.ts';
@@ -48,31 +49,20 @@ export async function readOrderPage(shop: Shop, order: Order) {
 export type OrderPageData = Awaited<ReturnType<typeof readOrderPage>>;
 
 async function readPayments(shop: Shop, orderId: string) {
-  const rows = await shop.db
-    .selectFrom('payments')
-    .select(['method', 'purpose', 'amount_pence', 'refunded_pence', 'receipt_url', 'settled_at'])
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'succeeded')
-    .orderBy('settled_at')
-    .execute();
-  return rows.map((row) => ({
-    method: row.method,
-    isDeposit: row.purpose === 'deposit',
-    amountPence: row.amount_pence,
-    refundedPence: row.refunded_pence,
-    receiptUrl: row.receipt_url,
-    at: row.settled_at,
+  const paid = await listPaid(shop.db, orderId);
+  return paid.map(({ method, purpose, amountPence, refundedPence, receiptUrl, settledAt }) => ({
+    method,
+    isDeposit: purpose === 'deposit',
+    amountPence,
+    refundedPence,
+    receiptUrl,
+    at: settledAt,
   }));
 }
 
 async function refundsUnderWay(shop: Shop, orderId: string): Promise<number> {
-  const { pence } = await shop.db
-    .selectFrom('refunds')
-    .select((e) => e.fn.coalesce(e.fn.sum<number>('amount_pence'), e.lit(0)).as('pence'))
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'started')
-    .executeTakeFirstOrThrow();
-  return Number(pence);
+  const refunds = await listRefunds(shop.db, orderId);
+  return refunds.filter(({ status }) => status === 'started').reduce((sum, { amountPence }) => sum + amountPence, 0);
 }
 
 /** The last application to pay this order monthly. */

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { formatPounds, type Pence } from '#money/pence.ts';
-import { requestRefund } from '#payments/request-refund.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { recordEvent } from './order-events.server.ts';
 import type { Actor } from './order-moves.ts';
+import { requestRefund } from './paying/request-refund.server.ts';
 import { isAllPaidBack, keepRefundLines, type LinesWanted, linesLeft, markRefunded } from './refunded-lines.server.ts';
 
 export type OrderRefund = {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { leftOf, listPaid } from '#payments/queries.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { restockBoxes } from './stock-holds.server.ts';
@@ -44,26 +45,13 @@ export async function linesLeft(trx: Kysely<Database>, orderId: string): Promise
 
 /** Whether all that was paid for an order is paid back or on its way. */
 export async function isAllPaidBack(trx: Kysely<Database>, orderId: string): Promise<boolean> {
-  const { rest } = await trx
-    .selectFrom('orders as o')
-    .select((e) =>
-      e
-        .case()
-        .when('o.payment_method', '=', 'finance')
-        .then(e('o.total_pence', '-', e.ref('o.refunded_pence')))
-        .else(
-          e
-            .selectFrom('payments as p')
-            .select((sum) => sum.fn.coalesce(sum.fn.sum<number>(sum('p.amount_pence', '-', sum.ref('p.refunded_pence'))), sum.lit(0)).as('rest'))
-            .whereRef('p.order_id', '=', 'o.id')
-            .where('p.status', '=', 'succeeded'),
-        )
-        .end()
-        .as('rest'),
-    )
-    .where('o.id', '=', orderId)
+  const order = await trx
+    .selectFrom('orders')
+    .select(['payment_method', 'total_pence', 'refunded_pence'])
+    .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return Number(rest) === 0;
+  const rest = order.payment_method === 'finance' ? order.total_pence - order.refunded_pence : leftOf(await listPaid(trx, orderId));
+  return rest === 0;
 }
 
 /** Writes down what a refund is for, so that it can be undone should the refund fail, and puts what came back on the shelf. */

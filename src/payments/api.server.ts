@@ -1,88 +1,9 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
-import { readVisitor } from '#accounts/session.server.ts';
-import { requireOrder } from '#orders/read-order.server.ts';
 import { largestBody, readBytes } from '#platform/api/read-json.ts';
-import { call, uuid } from '#platform/api/route.ts';
-import { clientAddress } from '#platform/http/client-address.server.ts';
-import { Refusal } from '#platform/refusal.ts';
-import type { Shop } from '../shop.server.ts';
-import { cardMethods, paymentStatuses } from './payment.ts';
-import { type PaymentResult, readLastPayment } from './payment-result.server.ts';
+import { call } from '#platform/api/route.ts';
 import { receiveWebhook } from './receive-webhook.server.ts';
-import { takePayment } from './take-payment.server.ts';
-
-const token = z.string().max(100).nullish().meta({ description: 'Opens the order for a guest.' });
-
-const paymentIn = z.object({
-  source_id: z.string('The card form gave no payment.').min(1, 'The card form gave no payment.').max(500),
-  amount_cents: z
-    .int('Please give the amount as a whole number of pence.')
-    .min(1)
-    .max(1_000_000_000)
-    .meta({ description: 'Pence, as the shopper was shown. Another amount than the server’s is refused (409).' }),
-  currency: z.literal('GBP', 'We charge in pounds (GBP).'),
-  order_id: uuid,
-  location_id: z.string().max(100).nullish(),
-  verification_token: z.string().max(500).nullish(),
-  method: z.enum(cardMethods).default('card'),
-  token,
-});
-
-const paymentOut = z
-  .object({
-    success: z.boolean(),
-    status: z
-      .enum(paymentStatuses)
-      .meta({ description: 'started and unknown: it is being checked, do not pay again; ask GET /orders/{id}/payment.' }),
-    payment_id: z.string().nullable(),
-    receipt_url: z.string().nullable(),
-    error_code: z.string().nullable(),
-    error_message: z.string().nullable(),
-  })
-  .meta({ id: 'Payment' });
 
 export const paymentCalls = [
-  call({
-    method: 'post',
-    path: '/payments/square',
-    tag: 'Orders',
-    access: 'everyone',
-    summary: 'Charges a card for an order; the server decides the amount.',
-    description: 'A decline is an answer (success false), not an error. An order that was paid already answers with the payment it was paid by.',
-    body: paymentIn,
-    answer: paymentOut,
-    refuses: [403, 404, 409, 429],
-    handle: async (shop, { body, http }) => {
-      await mayPay(shop, http, body.order_id, body.token);
-      const payment = {
-        orderId: body.order_id,
-        sourceId: body.source_id,
-        verificationToken: body.verification_token ?? null,
-        method: body.method,
-        amountPence: body.amount_cents,
-      };
-      return toApi(await takePayment(shop, payment, clientAddress(http, shop.config.trustedProxies)));
-    },
-  }),
-  call({
-    method: 'get',
-    path: '/orders/{id}/payment',
-    tag: 'Orders',
-    access: 'everyone',
-    summary: 'What became of the last payment that was tried for an order.',
-    params: z.object({ id: uuid }),
-    missing: 'Order not found',
-    query: z.object({ token: z.string().max(100).optional() }),
-    answer: paymentOut,
-    refuses: [404],
-    handle: async (shop, { params: { id }, query, http }) => {
-      await mayPay(shop, http, id, query.token);
-      const payment = await readLastPayment(shop, id);
-      if (!payment) throw new Refusal('not-found', 'no-payment', 'No payment has been tried for this order.');
-      return toApi(payment);
-    },
-  }),
   call({
     method: 'post',
     path: '/webhooks/square',
@@ -100,11 +21,3 @@ export const paymentCalls = [
     },
   }),
 ];
-
-async function mayPay(shop: Shop, http: Context, orderId: string, token: string | null | undefined): Promise<void> {
-  await requireOrder(shop, orderId, { visitor: await readVisitor(shop, http.req.raw), token: token ?? null });
-}
-
-function toApi({ status, providerId, receiptUrl, code, message }: PaymentResult): z.input<typeof paymentOut> {
-  return { success: status === 'succeeded', status, payment_id: providerId, receipt_url: receiptUrl, error_code: code, error_message: message };
-}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { cancelOrder } from '#orders/cancel-order.server.ts';
+import { payOrder } from '#orders/paying/pay-order.server.ts';
 import { placeOrder } from '#orders/place-order.server.ts';
 import { refundOrder } from '#orders/refund-order.server.ts';
 import { openSellingShop } from '../../test/open-selling-shop.ts';
@@ -8,7 +9,6 @@ import { brokenInvariants } from '../../test/sale-invariants.ts';
 import { chargeInDashboard, moveDispute, openDispute, refundInDashboard } from '../test-till/dashboard.server.ts';
 import { failRefund } from '../test-till/refunds.server.ts';
 import { handleProviderEvent } from './provider-events.server.ts';
-import { takePayment } from './take-payment.server.ts';
 
 /** What happens at the provider without this shop, and what of it stands at the order afterwards. */
 const { shop, close, runJob } = await openSellingShop('empty');
@@ -36,7 +36,7 @@ const bought = async (quantity = 2) => {
   const checkout = { userId: null, items, notes: '', showsPurchase: false, checkoutKey: null, from: null, expectedTotalPence: null };
   const { id, totalPence } = await placeOrder(shop, { ...checkout, address });
   const card = { orderId: id, sourceId: 'cnon:card-nonce-ok', verificationToken: null, method: 'card' as const, amountPence: totalPence };
-  const { status, providerId } = await takePayment(shop, card, '192.0.2.1');
+  const { status, providerId } = await payOrder(shop, card, '192.0.2.1');
   expect(status).toBe('succeeded');
   const [line] = await shop.sql<{ id: string }[]>`select id from order_lines where order_id = ${id}`;
   return { id, paymentId: providerId ?? '', totalPence, line: line?.id ?? '' };

@@ -51,4 +51,6 @@ export type CardGateway = {
   findRefund: (providerId: string) => Promise<RefundOutcome>;
   /** Whether the account can take cards for this shop, by what the provider says of its location. */
   checkAccount: () => Promise<AccountCheck>;
+  /** Whether a webhook's body, as its bytes came, was signed by the provider. */
+  isSigned: (body: string, signature: string) => Promise<boolean>;
 };

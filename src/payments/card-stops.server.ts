@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { queueStaffNotice } from '#mail/queue-staff-notice.server.ts';
-import { recordEvent } from '#orders/order-events.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import type { Shop } from '../shop.server.ts';
 
@@ -29,7 +28,7 @@ export async function beginCardStop(
   shop.log.error({ code, detail }, 'the card provider takes no cards from this shop');
   const mend = 'Settings, Card payments, says what is wrong with the account.';
   const said = code === ofAmount ? 'A payment is over your limit with the card provider' : 'The card provider takes no card payments from this shop';
-  if (orderId) await recordEvent(shop, trx, orderId, { kind: 'attention', note: `${said}: ${detail} ${mend}` });
+  if (orderId) await shop.paymentHooks.note(shop, trx, orderId, { kind: 'attention', note: `${said}: ${detail} ${mend}` });
   const today = shop.now().toISOString().slice(0, 10);
   await queueStaffNotice(shop, trx, {
     subject: code === ofAmount ? 'A card payment was above your limit' : 'Card payments do not work',

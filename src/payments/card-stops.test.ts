@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { payOrder } from '#orders/paying/pay-order.server.ts';
 import { placeOrder } from '#orders/place-order.server.ts';
 import { openSellingShop } from '../../test/open-selling-shop.ts';
 import { isCardStopped, readCardStop } from './card-stops.server.ts';
 import { checkAccount } from './check-account.server.ts';
 import { readCardForm } from './read-card-form.server.ts';
-import { takePayment } from './take-payment.server.ts';
 
 /** What stops every sale is told to staff at the first, and no shopper's card is blamed for it. */
 const { shop, close, runJob } = await openSellingShop('empty', { standIns: { till: true, lender: false, mail: false } });
@@ -30,7 +30,7 @@ const order = async () => {
   const checkout = { userId: null, items, notes: '', showsPurchase: false, checkoutKey: null, from: null, expectedTotalPence: null };
   const { id, totalPence } = await placeOrder(shop, { ...checkout, address });
   const pay = () =>
-    takePayment(shop, { orderId: id, sourceId: 'cnon:card-nonce-ok', verificationToken: null, method: 'card', amountPence: totalPence }, id);
+    payOrder(shop, { orderId: id, sourceId: 'cnon:card-nonce-ok', verificationToken: null, method: 'card', amountPence: totalPence }, id);
   return { id, pay };
 };
 const raised = async () => (await shop.sql`select 1 from order_events where kind = 'attention'`).length;

@@ -1,6 +1,3 @@
-import { queueStaffNotice } from '#mail/queue-staff-notice.server.ts';
-import { orderReference } from '#orders/order.ts';
-import { recordEvent } from '#orders/order-events.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { sayDate } from '#platform/say-date.ts';
 import type { Shop } from '../shop.server.ts';
@@ -21,8 +18,9 @@ export type ToldDispute = {
 
 /** Notes at the order what became of a dispute, with the date to answer by; staff are written to where they have to. What is older than what is known is passed over. */
 export async function noteDispute(shop: Shop, told: ToldDispute): Promise<void> {
+  const hooks = shop.paymentHooks;
   await inTransaction(shop.db, async (trx) => {
-    await trx.selectFrom('orders').select('id').where('id', '=', told.orderId).forNoKeyUpdate().executeTakeFirstOrThrow();
+    await hooks.lock(trx, told.orderId);
     const known = await trx.selectFrom('disputes').selectAll().where('provider_id', '=', told.providerId).forNoKeyUpdate().executeTakeFirst();
     if (known && (told.version < known.version || isOlder(told.updatedAt, known.provider_updated_at))) return;
     const row = {
@@ -42,14 +40,9 @@ export async function noteDispute(shop: Shop, told: ToldDispute): Promise<void> 
       .execute();
     if (known?.state === told.state && known.due_at?.getTime() === told.dueAt?.getTime()) return;
     const { note, needsAttention } = disputeWords({ ...told, dueOn: told.dueAt && sayDate(told.dueAt) });
-    await recordEvent(shop, trx, told.orderId, { kind: needsAttention ? 'attention' : 'note', note });
+    await hooks.note(shop, trx, told.orderId, { kind: needsAttention ? 'attention' : 'note', note });
     if (!needsAttention) return;
-    await queueStaffNotice(shop, trx, {
-      subject: `Order ${orderReference(told.orderId)}: a payment is disputed`,
-      lines: [note],
-      path: `/admin/orders/${told.orderId}`,
-      onceKey: `dispute:${told.providerId}:${told.state}:${told.dueAt?.toISOString() ?? ''}`,
-      orderId: told.orderId,
-    });
+    const onceKey = `dispute:${told.providerId}:${told.state}:${told.dueAt?.toISOString() ?? ''}`;
+    await hooks.alertStaff(shop, trx, told.orderId, { subject: 'a payment is disputed', lines: [note], onceKey });
   });
 }

@@ -1,4 +1,3 @@
-import { recordEvent } from '#orders/order-events.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { enterRefund } from './enter-refund.server.ts';
 import { isOlder } from './is-older.ts';
@@ -64,7 +63,7 @@ async function heardOfPayment(shop: Shop, payment: ProviderPayment & { id: strin
     .executeTakeFirst();
   if (known) return heardOfKnownPayment(shop, known, payment);
   if (status !== 'COMPLETED') return;
-  const order = uuid.test(orderId) ? await shop.db.selectFrom('orders').select('id').where('id', '=', orderId).executeTakeFirst() : undefined;
+  const order = uuid.test(orderId) ? await shop.paymentHooks.find(shop.db, orderId) : null;
   if (!order) return noteStray(shop, { kind: 'payment', providerId: id, money: amount_money, reference: orderId, at: timeOf(updated_at) });
   const waiting = await shop.db
     .selectFrom('payments')
@@ -159,7 +158,6 @@ function timeOf(text: string | undefined): Date | null {
   return Number.isNaN(time) ? null : new Date(time);
 }
 
-async function raise(shop: Shop, orderId: string, note: string): Promise<void> {
-  const told = await shop.db.selectFrom('order_events').select('id').where('order_id', '=', orderId).where('note', '=', note).executeTakeFirst();
-  if (!told) await recordEvent(shop, shop.db, orderId, { kind: 'attention', note });
+function raise(shop: Shop, orderId: string, note: string): Promise<void> {
+  return shop.paymentHooks.note(shop, shop.db, orderId, { kind: 'attention', note, isOnce: true });
 }

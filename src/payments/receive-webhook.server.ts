@@ -3,8 +3,6 @@ import { cleanText } from '#platform/clean-text.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readServices } from '#settings/services.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { readTillKeys } from '../test-till/till-settings.server.ts';
-import { webhookAddress } from '../test-till/webhooks.server.ts';
 import { handleProviderEvent, type ProviderEvent } from './provider-events.server.ts';
 
 /**
@@ -26,14 +24,8 @@ export async function receiveWebhook(shop: Shop, body: string, signature: string
     .execute();
 }
 
-/** https://developer.squareup.com/docs/webhooks/step3validate */
-async function isSigned(shop: Shop, requestBody: string, signatureHeader: string): Promise<boolean> {
-  const { config, sql } = shop;
-  if ((await readServices(shop)).till === 'none') return false;
-  const { WebhooksHelper } = await import('square');
-  const signatureKey = config.square ? config.square.webhookKey : (await readTillKeys(sql)).webhookKey;
-  const notificationUrl = config.square ? config.square.webhookUrl : webhookAddress(config);
-  return WebhooksHelper.verifySignature({ requestBody, signatureHeader, signatureKey, notificationUrl });
+async function isSigned(shop: Shop, body: string, signature: string): Promise<boolean> {
+  return (await readServices(shop)).till !== 'none' && (await shop.cardGateway.isSigned(body, signature));
 }
 
 /** What is kept of an event that the provider signed: what is used of it, so not who paid, and never lost for a word that nobody reads. */

@@ -1,4 +1,3 @@
-import { recordEvent } from '#orders/order-events.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { ChargeOutcome } from './card-gateway.ts';
@@ -36,26 +35,16 @@ function askAgain(shop: Shop, due: NonNullable<Awaited<ReturnType<typeof claim>>
 }
 
 async function claim(shop: Shop) {
+  const { find, note } = shop.paymentHooks;
   return inTransaction(shop.db, async (trx) => {
     const row = await trx
-      .selectFrom('payments as p')
-      .innerJoin('orders as o', 'o.id', 'p.order_id')
-      .select([
-        'p.id',
-        'p.order_id',
-        'p.idempotency_key',
-        'p.amount_pence',
-        'p.source_id',
-        'p.verification_token',
-        'p.checks',
-        'p.created_at',
-        'o.status as orderStatus',
-      ])
-      .where('p.status', 'in', underWay)
-      .where('p.next_check_at', '<=', shop.now())
-      .orderBy('p.next_check_at')
+      .selectFrom('payments')
+      .select(['id', 'order_id', 'idempotency_key', 'amount_pence', 'source_id', 'verification_token', 'checks', 'created_at'])
+      .where('status', 'in', underWay)
+      .where('next_check_at', '<=', shop.now())
+      .orderBy('next_check_at')
       .limit(1)
-      .forNoKeyUpdate('p')
+      .forNoKeyUpdate()
       .skipLocked()
       .executeTakeFirst();
     if (!row) return null;
@@ -65,21 +54,22 @@ async function claim(shop: Shop) {
       .where('id', '=', row.id)
       .execute();
     if (row.checks === staffFrom) {
-      await recordEvent(shop, trx, row.order_id, {
+      await note(shop, trx, row.order_id, {
         kind: 'attention',
         note: 'The card provider has not said what happened to the payment. We are still checking.',
       });
     }
-    return { ...row, isWanted: row.orderStatus === 'pending' || row.orderStatus === 'finance_pending' };
+    const order = await find(trx, row.order_id);
+    return { ...row, isWanted: order?.isWaiting ?? false };
   });
 }
 
 async function markVoided(shop: Shop, paymentId: string, orderId: string): Promise<void> {
+  const { lock, note } = shop.paymentHooks;
   await inTransaction(shop.db, async (trx) => {
-    await trx.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute();
+    await lock(trx, orderId);
     const voided = { status: 'voided', source_id: null, verification_token: null, settled_at: shop.now() };
     const changed = await trx.updateTable('payments').set(voided).where('id', '=', paymentId).where('status', 'in', underWay).executeTakeFirst();
-    if (changed.numUpdatedRows > 0n)
-      await recordEvent(shop, trx, orderId, { kind: 'payment', note: 'The payment was stopped; nothing was charged.' });
+    if (changed.numUpdatedRows > 0n) await note(shop, trx, orderId, { kind: 'payment', note: 'The payment was stopped; nothing was charged.' });
   });
 }

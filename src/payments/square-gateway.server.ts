@@ -1,32 +1,25 @@
-import type { Sql } from 'postgres';
 import type { Square, SquareClient, SquareError } from 'square';
-import type { Config } from '#platform/config.server.ts';
-import { ownAddress } from '#platform/http/own-address.server.ts';
 import type { Log } from '#platform/log.server.ts';
-import { readTillKeys } from '../test-till/till-settings.server.ts';
+import type { SquareAccount } from '#platform/square-account.ts';
 import { accountFault, accountOf } from './account-check.ts';
-import { testTillForm } from './card-form.ts';
 import type { CardGateway, ChargeOutcome, ChargeRequest, RefundOutcome, RefundRequest } from './card-gateway.ts';
 import { type ProviderFault, readFault } from './provider-fault.ts';
 
-/** The shop's card provider: its account at Square, or its own test till, asked over HTTP by the same client. */
-export function createCardGateway(config: Config, sql: Sql, log: Log): CardGateway {
-  const { square } = config;
-  if (square) {
-    const { locationId, accessToken, apiUrl } = square;
-    return createSquareGateway({ isTestTill: false, locationId, token: () => accessToken, apiUrl: () => apiUrl }, log);
-  }
-  const token = async () => (await readTillKeys(sql)).accessToken;
-  return createSquareGateway({ isTestTill: true, locationId: testTillForm.locationId, token, apiUrl: () => `${ownAddress(config)}/test-till` }, log);
-}
-
+/** Who is asked, and how: the shop's account at Square, or what stands in for Square. */
 export type SquareAccess = {
   isTestTill: boolean;
   locationId: string;
   /** Asked for with every call: the test till's is in the database, and its address known only once the shop listens. */
   token: () => Promise<string> | string;
   apiUrl: () => string;
+  /** What webhooks are signed with, and the address they are sent to, which is signed too. */
+  webhook: () => Promise<{ key: string; url: string }> | { key: string; url: string };
 };
+
+export function squareAccess({ locationId, accessToken, apiUrl, webhookKey, webhookUrl }: SquareAccount): SquareAccess {
+  const webhook = { key: webhookKey, url: webhookUrl };
+  return { isTestTill: false, locationId, token: () => accessToken, apiUrl: () => apiUrl, webhook: () => webhook };
+}
 
 /** A shopper waits for it: less than the 15 seconds after which the shop itself gives up on a request. */
 const patienceMs = 12_000;
@@ -123,6 +116,12 @@ export function createSquareGateway(access: SquareAccess, log: Log, patience = p
     checkAccount: async () => {
       const asked = await ask(({ client, options }) => client.locations.get({ locationId: access.locationId }, options));
       return 'answer' in asked ? accountOf(asked.answer.location, access.locationId) : accountFault(asked.fault, access.locationId);
+    },
+    // https://developer.squareup.com/docs/webhooks/step3validate
+    isSigned: async (requestBody, signatureHeader) => {
+      const { WebhooksHelper } = await import('square');
+      const { key: signatureKey, url: notificationUrl } = await access.webhook();
+      return WebhooksHelper.verifySignature({ requestBody, signatureHeader, signatureKey, notificationUrl });
     },
   };
 }

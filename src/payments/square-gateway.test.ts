@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { openTestTill, takingsOf } from '../../test/open-test-till.ts';
-import { readTillKeys, setTillModes } from '../test-till/till-settings.server.ts';
+import { setTillModes, tillAccess } from '../test-till/till-settings.server.ts';
 import type { ChargeRequest } from './card-gateway.ts';
 import { createSquareGateway } from './square-gateway.server.ts';
 
@@ -15,8 +15,7 @@ afterAll(async () => {
 beforeEach(() => setTillModes(shop.sql, { charge: 'normal', refund: 'normal', webhook: 'none' }));
 
 /** As the shop's own, but without its patience. */
-const { accessToken } = await readTillKeys(shop.sql);
-const access = { isTestTill: true, locationId: 'TEST-TILL', token: () => accessToken, apiUrl: () => `${till.url}/test-till` };
+const access = tillAccess(shop.config, shop.sql);
 const hasty = createSquareGateway(access, shop.log, 1500);
 
 const justNow = () => new Date(Date.now() - 60_000);

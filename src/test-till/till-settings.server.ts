@@ -1,5 +1,26 @@
 import type { Sql } from 'postgres';
+import { testTillForm } from '#payments/card-form.ts';
+import type { SquareAccess } from '#payments/square-gateway.server.ts';
+import { ownAddress } from '#platform/http/own-address.server.ts';
 import { type Modes, readModes } from './modes.ts';
+
+type Place = { host: string; port: number };
+
+/** Where the till reaches its shop; part of what it signs. */
+export function webhookAddress(config: Place): string {
+  return `${ownAddress(config)}/api/webhooks/square`;
+}
+
+/** How the shop asks its till. The address is known only once the shop listens. */
+export function tillAccess(config: Place, sql: Sql): SquareAccess {
+  return {
+    isTestTill: true,
+    locationId: testTillForm.locationId,
+    token: async () => (await readTillKeys(sql)).accessToken,
+    apiUrl: () => `${ownAddress(config)}/test-till`,
+    webhook: async () => ({ key: (await readTillKeys(sql)).webhookKey, url: webhookAddress(config) }),
+  };
+}
 
 /** What the till knows its shop by, and what it signs webhooks with: made at random for each database, so that nobody outside it can ask the till. */
 export async function readTillKeys(sql: Sql): Promise<{ accessToken: string; webhookKey: string }> {

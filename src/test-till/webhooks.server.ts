@@ -1,22 +1,16 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
 import { testTillForm } from '#payments/card-form.ts';
-import { ownAddress } from '#platform/http/own-address.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { WebhookMode } from './modes.ts';
 import { disputeJson, paymentJson, refundJson } from './till-json.ts';
 import type { DisputeRow, PaymentRow, RefundRow, Till } from './till-records.ts';
-import { readTillKeys } from './till-settings.server.ts';
+import { readTillKeys, webhookAddress } from './till-settings.server.ts';
 
 export type Event =
   | { type: 'payment.created' | 'payment.updated'; payment: PaymentRow }
   | { type: 'refund.created' | 'refund.updated'; refund: RefundRow }
   | { type: 'dispute.created' | 'dispute.state.updated'; dispute: DisputeRow };
-
-/** Where the till reaches its shop; part of what it signs. */
-export function webhookAddress(config: { host: string; port: number }): string {
-  return `${ownAddress(config)}/api/webhooks/square`;
-}
 
 /** Writes down what is to be told of a change, in the change's own transaction: none is lost, and none told that did not happen. */
 export async function queueWebhooks(trx: TransactionSql, { origin, webhook: mode }: Till, events: readonly Event[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { AddressValues } from '#delivery/shipping-address.ts';
-import type { Due } from '#payments/amount-to-pay.server.ts';
+import type { Due } from '#orders/paying/amount-to-pay.server.ts';
 import type { CardForm } from '#payments/card-form.ts';
 import type { CardPaymentProps } from '#payments/components/card-payment.tsx';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Due } from '#payments/amount-to-pay.server.ts';
+import type { Due } from '#orders/paying/amount-to-pay.server.ts';
 import type { CardToken } from '#payments/components/card-payment.tsx';
 import { callApi } from '#platform/http/call-api.ts';
 import { waitAwake } from '#platform/http/wait-awake.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { formatPounds, type Pence } from '#money/pence.ts';
-import { requestRefund } from '#payments/request-refund.server.ts';
+import { listPaid } from '#payments/queries.server.ts';
 import { refuseWhileBeingPaid } from '#payments/under-way.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
@@ -11,6 +11,7 @@ import type { Shop } from '../../shop.server.ts';
 import { confirmOrder } from '../confirm-order.server.ts';
 import { recordEvent } from '../order-events.server.ts';
 import type { Actor } from '../order-moves.ts';
+import { requestRefund } from '../paying/request-refund.server.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
 import { isWithLender, lockOrder, readOrderApplication, setApplicationStatus } from './order-application.server.ts';
 
@@ -88,16 +89,8 @@ async function backToPending(shop: Shop, trx: Transaction<Database>, orderId: st
     .execute();
   await recordEvent(shop, trx, orderId, { kind: 'moved', from: 'finance_pending', to: 'pending', note }, actor);
   if (deposit > 0) {
-    const paid = await trx
-      .selectFrom('payments')
-      .select('id')
-      .where('order_id', '=', orderId)
-      .where('purpose', '=', 'deposit')
-      .where('status', '=', 'succeeded')
-      .orderBy('settled_at', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    const back = { orderId, amountPence: deposit, reason: 'Deposit of an order that was not financed', actor, paymentId: paid.id };
+    const paid = (await listPaid(trx, orderId, 'deposit')).at(-1);
+    const back = { orderId, amountPence: deposit, reason: 'Deposit of an order that was not financed', actor, paymentId: paid?.id };
     await requestRefund(shop, trx, { ...back, isCorrection: true });
   }
   return deposit;

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '#finance/application.ts';
 import { isBeingPaid } from '#payments/under-way.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '../../shop.server.ts';
-import { recordEvent } from '../order-events.server.ts';
+import { recordEvent, recordEventOnce } from '../order-events.server.ts';
 import { boxesOf, countedLines, releaseBoxes } from '../stock-holds.server.ts';
 import { lockOrder, readOrderApplication } from './order-application.server.ts';
 
@@ -36,8 +36,7 @@ async function lapse(shop: Shop, orderId: string, before: Date): Promise<void> {
     if (order?.status !== 'finance_pending' || !application || !lapsing.includes(application.status) || (await isBeingPaid(trx, orderId))) return;
     if (application.depositPaidPence > 0) {
       const note = `A deposit is paid, but nothing has come of application ${application.reference}. Ask the lender.`;
-      const known = trx.selectFrom('order_events').select('id').where('order_id', '=', orderId).where('note', '=', note);
-      if (!(await known.executeTakeFirst())) await recordEvent(shop, trx, orderId, { kind: 'attention', note });
+      await recordEventOnce(shop, trx, orderId, { kind: 'attention', note });
       return;
     }
     const { created_at } = await trx

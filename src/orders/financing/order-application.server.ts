@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type ApplicationStatus, readApplicationStatus } from '#finance/application.ts';
 import type { Pence } from '#money/pence.ts';
+import { leftOf, listPaid } from '#payments/queries.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 
 export type OrderApplication = {
@@ -24,13 +25,6 @@ export async function readOrderApplication(db: Kysely<Database>, orderId: string
     .limit(1)
     .executeTakeFirst();
   if (!row) return null;
-  const { paid } = await db
-    .selectFrom('payments')
-    .select((e) => e.fn.coalesce(e.fn.sum<number>(e('amount_pence', '-', e.ref('refunded_pence'))), e.lit(0)).as('paid'))
-    .where('order_id', '=', orderId)
-    .where('purpose', '=', 'deposit')
-    .where('status', '=', 'succeeded')
-    .executeTakeFirstOrThrow();
   return {
     id: row.id,
     reference: row.reference,
@@ -38,7 +32,7 @@ export async function readOrderApplication(db: Kysely<Database>, orderId: string
     pricePence: row.price_pence,
     depositPence: row.deposit_pence,
     status: readApplicationStatus(row.status),
-    depositPaidPence: Number(paid),
+    depositPaidPence: leftOf(await listPaid(db, orderId, 'deposit')),
   };
 }
 

@@ -1,5 +1,6 @@
 import { countryName } from '#delivery/delivery.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
+import { listPaid } from '#payments/queries.server.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Order } from '../order.ts';
@@ -12,15 +13,8 @@ export async function readInvoice(shop: Shop, order: Order): Promise<Invoice | n
   const [settings, lines, payments, known] = await Promise.all([
     readSettings(shop),
     shop.db.selectFrom('order_lines').select(['id', 'vat_basis_points']).where('order_id', '=', order.id).execute(),
-    shop.db
-      .selectFrom('payments')
-      .select(['method', 'amount_pence', 'purpose'])
-      .where('order_id', '=', order.id)
-      .where('status', '=', 'succeeded')
-      // What should never have been taken, such as a payment for an order that was sold out meanwhile, has gone back.
-      .where('purpose', 'in', order.paymentMethod === 'finance' ? ['deposit'] : ['order'])
-      .orderBy('settled_at')
-      .execute(),
+    // What should never have been taken, such as a payment for an order that was sold out meanwhile, has gone back.
+    listPaid(shop.db, order.id, order.paymentMethod === 'finance' ? 'deposit' : 'order'),
     shop.db.selectFrom('invoices').select(['number', 'issued_at', 'buyer']).where('order_id', '=', order.id).executeTakeFirst(),
   ]);
   const { number, issuedAt } = known ? { number: known.number, issuedAt: known.issued_at } : await issueInvoice(shop, shop.db, order.id);
@@ -30,7 +24,7 @@ export async function readInvoice(shop: Shop, order: Order): Promise<Invoice | n
     number,
     issuedAt,
     rates: new Map(lines.map(({ id, vat_basis_points }) => [id, vat_basis_points])),
-    payments: payments.map(({ method, amount_pence, purpose }) => ({ method, amountPence: amount_pence, isDeposit: purpose === 'deposit' })),
+    payments: payments.map(({ method, amountPence, purpose }) => ({ method, amountPence, isDeposit: purpose === 'deposit' })),
     financedBy: order.paymentMethod === 'finance' ? settings.finance.provider_name : null,
   };
   return invoiceOf(invoiced, settings);

@@ -1,4 +1,5 @@
 import type { Pence } from '#money/pence.ts';
+import { leftOf, listPayments, listRefunds } from '#payments/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { type Order, readStatus, statusWords } from '../order.ts';
 import { movesFor } from '../order-moves.ts';
@@ -35,8 +36,8 @@ export async function readStaffOrder(shop: Shop, id: string): Promise<StaffOrder
   if (!order) return null;
   const [events, payments, refunds, others] = await Promise.all([
     listEvents(shop, id),
-    shop.db.selectFrom('payments').selectAll().where('order_id', '=', id).orderBy('created_at').execute(),
-    shop.db.selectFrom('refunds').selectAll().where('order_id', '=', id).orderBy('created_at').execute(),
+    listPayments(shop.db, id),
+    listRefunds(shop.db, id),
     listOthers(shop, order),
   ]);
   const paid = payments.find((payment) => payment.status === 'succeeded');
@@ -46,22 +47,16 @@ export async function readStaffOrder(shop: Shop, id: string): Promise<StaffOrder
     events,
     payments: payments.map((payment) => ({
       id: payment.id,
-      amountPence: payment.amount_pence,
+      amountPence: payment.amountPence,
       method: payment.method,
       purpose: payment.purpose,
       status: payment.status,
-      providerId: payment.provider_id,
-      said: payment.error_detail,
-      at: payment.created_at,
+      providerId: payment.providerId,
+      said: payment.errorDetail,
+      at: payment.createdAt,
     })),
-    refunds: refunds.map(({ id: refund, amount_pence, status, reason, created_at }) => ({
-      id: refund,
-      amountPence: amount_pence,
-      status,
-      reason,
-      at: created_at,
-    })),
-    refundablePence: order.paidAt ? byLender || (paid ? paid.amount_pence - paid.refunded_pence : 0) : 0,
+    refunds: refunds.map(({ id: refund, amountPence, status, reason, createdAt }) => ({ id: refund, amountPence, status, reason, at: createdAt })),
+    refundablePence: order.paidAt ? byLender || leftOf(paid ? [paid] : []) : 0,
     moves: movesFor(order.status, 'staff'),
     others,
   };

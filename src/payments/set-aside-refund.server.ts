@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { formatPounds, type Pence } from '#money/pence.ts';
-import { recordEvent } from '#orders/order-events.server.ts';
-import type { Actor } from '#orders/order-moves.ts';
-import type { Database } from '#platform/database/schema.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 
@@ -11,7 +8,8 @@ export type RefundWanted = {
   orderId: string;
   amountPence: Pence;
   reason: string;
-  actor: Actor;
+  /** Null: the shop by itself. */
+  requestedBy: string | null;
   /** Which payment; without it, the one that paid for the order. */
   paymentId?: string;
   /** The money should never have been taken: the order's own refunds are not raised by it. */
@@ -23,8 +21,8 @@ export type RefundWanted = {
  * amount is set aside at once, so that no number of refunds together can exceed what was paid. The caller holds the order's lock.
  * Gives the refund's id. Throws a Refusal (409) when nothing was paid by card, or less than that is left of it.
  */
-export async function requestRefund(shop: Shop, trx: Kysely<Database>, wanted: RefundWanted): Promise<string> {
-  const { orderId, amountPence, reason, actor, paymentId, isCorrection = false } = wanted;
+export async function setAsideRefund(shop: Shop, trx: Db, wanted: RefundWanted): Promise<string> {
+  const { orderId, amountPence, reason, requestedBy, paymentId, isCorrection = false } = wanted;
   const payment = await trx
     .selectFrom('payments')
     .select(['id', 'amount_pence', 'refunded_pence'])
@@ -58,18 +56,11 @@ export async function requestRefund(shop: Shop, trx: Kysely<Database>, wanted: R
       amount_pence: amountPence,
       reason,
       is_correction: isCorrection,
-      requested_by: actor.userId,
+      requested_by: requestedBy,
       created_at: shop.now(),
       next_check_at: shop.now(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await recordEvent(
-    shop,
-    trx,
-    orderId,
-    { kind: 'refund', note: `${formatPounds(amountPence)} to be paid back${reason ? `: ${reason}` : ''}` },
-    actor,
-  );
   return refund.id;
 }

@@ -1,0 +1,59 @@
+import { formatPounds } from '#money/pence.ts';
+import type { CardMethod } from '#payments/payment.ts';
+import { type PaymentResult, readPaymentResult } from '#payments/payment-result.server.ts';
+import { type CardPayment, chargeCard, findPaid, refuseWithoutTill, type StartedPayment, startPayment } from '#payments/take-payment.server.ts';
+import type { Db } from '#platform/database/connect.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Shop } from '../../shop.server.ts';
+import { recordEvent } from '../order-events.server.ts';
+import { areGone, boxesOf, countedLines, holdBoxes } from '../stock-holds.server.ts';
+import { amountToPay } from './amount-to-pay.server.ts';
+
+/** Who steals cards tries them out on shops like this one. */
+const tries: RateRule = { name: 'pay', most: 30, withinMinutes: 60 };
+
+/**
+ * Charges a card for an order, or for the deposit of one that is financed. The caller has made sure that it is the shopper's own
+ * order. `from` is whom too many tries are counted against. Throws a Refusal: 409 with a sentence when the order cannot be paid
+ * (already paid, sold out, another amount, a payment under way), 429 after too many tries.
+ */
+export async function payOrder(shop: Shop, card: CardPayment, from: string): Promise<PaymentResult> {
+  await takeTurnOrRefuse(shop, tries, from, 'Too many payment attempts. Please try again in {wait}, or call us.');
+  await refuseWithoutTill(shop);
+  const { paid, started } = await inTransaction(shop.db, (trx) => begin(shop, trx, card));
+  return started ? chargeCard(shop, started, card) : readPaymentResult(shop, paid);
+}
+
+type Begun = { started: StartedPayment; paid?: undefined } | { started?: undefined; paid: string };
+
+async function begin(shop: Shop, trx: Db, card: CardPayment): Promise<Begun> {
+  const order = await trx.selectFrom('orders').selectAll().where('id', '=', card.orderId).forNoKeyUpdate().executeTakeFirst();
+  if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
+  const due = await amountToPay(trx, order);
+  const paid = await findPaid(trx, order.id, due !== null);
+  if (paid) return { paid };
+  if (!due) throw new Refusal('conflict', 'not-payable', 'This order is not awaiting a card payment.');
+  if (due.amountPence !== card.amountPence) {
+    const detail = `The amount to pay is ${formatPounds(due.amountPence)}. Please check it and pay again.`;
+    throw new Refusal('conflict', 'other-amount', detail, [{ field: 'amount_cents', message: detail }]);
+  }
+  // Touches the order in any case: a job that is about to give its boxes back sees that it has changed. While the payment is under way
+  // it does not; a declined card leaves the hold as long as it was, so that trying cards keeps no boxes from others.
+  const holds_until = due.purpose === 'order' ? (order.stock_state === 'held' ? order.holds_until : shop.now()) : null;
+  await trx.updateTable('orders').set({ stock_state: 'held', holds_until, updated_at: shop.now() }).where('id', '=', order.id).execute();
+  const started = await startPayment(shop, trx, { ...card, purpose: due.purpose });
+  const note = `Paying ${formatPounds(due.amountPence)} by ${methodWords[card.method]}`;
+  await recordEvent(shop, trx, order.id, { kind: 'payment', note }, { kind: 'shopper', userId: order.user_id });
+  if (order.stock_state === 'released') {
+    const lines = await countedLines(trx, order.id);
+    const shortages = await holdBoxes(trx, boxesOf(lines));
+    if (shortages.length || areGone(lines)) {
+      throw new Refusal('conflict', 'not-enough-stock', 'Some of your items have since sold out. You have not been charged.');
+    }
+  }
+  return { started };
+}
+
+const methodWords: Record<CardMethod, string> = { card: 'card', apple_pay: 'Apple Pay', google_pay: 'Google Pay' };

@@ -1,0 +1,65 @@
+import type { Pence } from '#money/pence.ts';
+import type { Db } from '#platform/database/connect.server.ts';
+import { type PaymentStatus, readPaymentStatus } from './payment.ts';
+import type { PaymentPurpose } from './payment-hooks.server.ts';
+
+export type Payment = {
+  id: string;
+  method: string;
+  purpose: PaymentPurpose;
+  status: PaymentStatus;
+  amountPence: Pence;
+  /** What of it went back, or is on its way. */
+  refundedPence: Pence;
+  providerId: string | null;
+  receiptUrl: string | null;
+  errorDetail: string | null;
+  createdAt: Date;
+  settledAt: Date | null;
+};
+
+/** Every card payment that was tried for an order, in the order of the tries. */
+export async function listPayments(db: Db, orderId: string): Promise<Payment[]> {
+  const rows = await db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    method: row.method,
+    purpose: row.purpose as PaymentPurpose,
+    status: readPaymentStatus(row.status),
+    amountPence: row.amount_pence,
+    refundedPence: row.refunded_pence,
+    providerId: row.provider_id,
+    receiptUrl: row.receipt_url,
+    errorDetail: row.error_detail,
+    createdAt: row.created_at,
+    settledAt: row.settled_at,
+  }));
+}
+
+/** Those by which money came, first come first; of one purpose or of any. */
+export async function listPaid(db: Db, orderId: string, purpose?: PaymentPurpose): Promise<Payment[]> {
+  const payments = await listPayments(db, orderId);
+  return payments
+    .filter((payment) => payment.status === 'succeeded' && (purpose === undefined || payment.purpose === purpose))
+    .sort((a, b) => Number(a.settledAt) - Number(b.settledAt));
+}
+
+/** What payments brought and has not been asked back. */
+export function leftOf(payments: readonly Payment[]): Pence {
+  return payments.reduce((sum, { amountPence, refundedPence }) => sum + amountPence - refundedPence, 0);
+}
+
+export type Refund = { id: string; paymentId: string; amountPence: Pence; status: string; reason: string; createdAt: Date };
+
+/** Every refund of an order's payments, the oldest first. */
+export async function listRefunds(db: Db, orderId: string): Promise<Refund[]> {
+  const rows = await db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    paymentId: row.payment_id,
+    amountPence: row.amount_pence,
+    status: row.status,
+    reason: row.reason,
+    createdAt: row.created_at,
+  }));
+}
