@@ -5,8 +5,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { hideAtOnce } from '#home/components/hide-banner.ts';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
-import { cardFormSources, takesCards } from '#platform/http/card-form-policy.server.ts';
-import { contentSecurityPolicy, takeNonces } from '#platform/http/security-headers.server.ts';
+import { cardFormSources, contentSecurityPolicy, takeNonces, takesCards } from '#platform/http/security-headers.server.ts';
+
 import { databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
 import { RequestId } from './site/request-id.ts';
 

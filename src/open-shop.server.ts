@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureFirstAdmin } from '#accounts/first-admin.server.ts';
 import type { Config } from '#platform/config.server.ts';
-import { aloneInDatabase } from '#platform/database/alone.server.ts';
 import { type Connection, connectDatabase, type DatabaseAddress } from '#platform/database/connect.server.ts';
-import { migrate } from '#platform/database/migrate.server.ts';
-import { openImageStore } from '#platform/images/open-store.server.ts';
-import { putImage } from '#platform/images/put-image.server.ts';
+import { aloneInDatabase, migrate } from '#platform/database/migrate.server.ts';
+
+import { openImageStore } from '#platform/images/s3-store.server.ts';
 import type { ImageStore } from '#platform/images/store.server.ts';
+import { putImage } from '#platform/images/store-image.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { loadDemoShop } from '../db/demo/load.server.ts';
 

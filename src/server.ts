@@ -8,10 +8,10 @@ import { shareOf } from '#platform/cache.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { listenForChanges } from '#platform/database/changes.server.ts';
 import type { DatabaseAddress } from '#platform/database/connect.server.ts';
-import { forgetAnswers } from '#platform/http/forget-answers.server.ts';
-import { createFront, type Front } from '#platform/http/front.server.ts';
+import { createFront, type Front, forgetAnswers } from '#platform/http/front.server.ts';
+
 import { createKeptAnswers } from '#platform/http/kept-answers.server.ts';
-import { keepAssets, publishAssets } from '#platform/http/published-assets.server.ts';
+import { keepAssets, publishAssets } from '#platform/http/static-files.server.ts';
 import { createImageMaker } from '#platform/images/derive-image.server.ts';
 import { warmImages } from '#platform/images/warm.server.ts';
 import { runJobs } from '#platform/jobs.server.ts';

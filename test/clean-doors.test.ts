@@ -7,7 +7,7 @@ import { applyImport } from '../src/catalogue/staff/sheets/apply-import.server.t
 import { keepImport } from '../src/catalogue/staff/sheets/keep-import.server.ts';
 import { contentCalls } from '../src/content/api.server.ts';
 import { drawInvoice } from '../src/orders/invoice/draw-invoice.server.ts';
-import { readMultipart } from '../src/platform/api/read-multipart.ts';
+import { readMultipart } from '../src/platform/api/read-json.ts';
 import { createKeptAnswers } from '../src/platform/http/kept-answers.server.ts';
 import { readForm } from '../src/platform/http/refused-form.server.ts';
 import { createImageMaker } from '../src/platform/images/derive-image.server.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Caller, call } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
-import { endedCookies, readSessionToken, sessionCookies } from '#platform/http/session-cookie.server.ts';
+import { endedCookies, readSessionToken, sessionCookies } from '#platform/http/cookies.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { loginSchema, registerSchema, type User } from './account.ts';

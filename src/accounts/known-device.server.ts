@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { serialize } from 'hono/utils/cookie';
-import { readCookie } from '#platform/http/session-cookie.server.ts';
+import { readCookie } from '#platform/http/cookies.server.ts';
 import type { Shop } from '../shop.server.ts';
 
 const cookieName = 'known_device';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#platform/database/connect.server.ts';
-import { readSessionToken, sessionDays } from '#platform/http/session-cookie.server.ts';
+import { readSessionToken, sessionDays } from '#platform/http/cookies.server.ts';
 import { sweepTurns } from '#platform/rate-limit.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { User } from './account.ts';

@@ -1,6 +1,6 @@
 import { createContext, type MiddlewareFunction, redirect } from 'react-router';
+import { endedCookies, sessionCookies } from '#platform/http/cookies.server.ts';
 import { pageAddress } from '#platform/http/page-address.server.ts';
-import { endedCookies, sessionCookies } from '#platform/http/session-cookie.server.ts';
 import { type Shop, shopContext } from '../shop.server.ts';
 import { pathAfterLogin, type User } from './account.ts';
 import { maxCarriedBytes } from './carried-form.ts';

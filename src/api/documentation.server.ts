@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { Call } from '#platform/api/route.ts';
 import { shareOf } from '#platform/cache.server.ts';
 import type { Config } from '#platform/config.server.ts';
-import { createKeptAnswers } from '#platform/http/kept-answers.server.ts';
-import { sendKept } from '#platform/http/send-kept.server.ts';
+import { createKeptAnswers, sendKept } from '#platform/http/kept-answers.server.ts';
+
 import { type ApiDocument, docsPage } from './docs-page.ts';
 import { openApi } from './openapi.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { serialize } from 'hono/utils/cookie';
-import { readCookie } from '#platform/http/session-cookie.server.ts';
+import { readCookie } from '#platform/http/cookies.server.ts';
 
 /**
  * Names the checkout that this browser is in the middle of, so that its tabs, Back and a second click are all the same order.

@@ -1,5 +1,5 @@
 import { serialize } from 'hono/utils/cookie';
-import { readCookie } from '#platform/http/session-cookie.server.ts';
+import { readCookie } from '#platform/http/cookies.server.ts';
 import { type CartInCookie, cartCookieDays, cartCookieName, readCartCookie, writeCartCookie } from './cart-cookie.ts';
 import { emptyCart, type GuestCart } from './guest-cart.ts';
 

@@ -6,7 +6,7 @@ import { readVisitor } from '#accounts/session.server.ts';
 import { readVisitorCart } from '#cart/visitor-cart.server.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
-import { readCookie } from '#platform/http/session-cookie.server.ts';
+import { readCookie } from '#platform/http/cookies.server.ts';
 import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { rateAnswer } from './answer-log.server.ts';

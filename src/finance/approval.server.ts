@@ -2,7 +2,7 @@ import { serialize } from 'hono/utils/cookie';
 import type { Kysely } from 'kysely';
 import type { Pence } from '#money/pence.ts';
 import type { Database } from '#platform/database/schema.ts';
-import { readCookie } from '#platform/http/session-cookie.server.ts';
+import { readCookie } from '#platform/http/cookies.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';

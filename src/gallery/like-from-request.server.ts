@@ -1,4 +1,4 @@
-import { anonymousVisitor } from '#platform/http/anonymous-visitor.server.ts';
+import { anonymousVisitor } from '#platform/http/client-address.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { likePhoto } from './like-photo.server.ts';
 

@@ -1,10 +1,21 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type LenderAccount, readLenderAccount } from './lender-account.ts';
-import { type MailSender, mailSenderSchema } from './mail-sender.ts';
 import { type ModelProvider, readModelProvider } from './model-provider.ts';
 import { type ObjectStorage, readObjectStorage } from './object-storage.ts';
 import { readSquareAccount, type SquareAccount } from './square-account.ts';
+
+/** Whom mail comes from. Without a name it is the shop's. */
+type MailSender = { name: string | null; address: string };
+
+/** 'orders@floors.example', 'Strangford Floors <orders@floors.example>' or '"Floors, Ltd" <…>' (RFC 5322, 3.4). */
+const mailSenderSchema = z.string().transform((text, context): MailSender => {
+  const [, quoted, plain, inBrackets] = /^\s*(?:"([^"<>\r\n]*)"|([^"<>\r\n]*?))\s*<([^<>]*)>\s*$/.exec(text) ?? [];
+  const address = z.email().safeParse((inBrackets ?? text).trim());
+  if (address.success) return { name: quoted?.trim() || plain?.trim() || null, address: address.data };
+  context.addIssue({ code: 'custom', message: 'no e-mail address' });
+  return z.NEVER;
+});
 
 /** Everything the shop reads from its environment. No other file reads it. */
 export type Config = {

@@ -1,5 +1,4 @@
 import pino from 'pino';
-import { type FaultForLog, faultForLog } from './fault-for-log.ts';
 
 export type Log = pino.Logger;
 
@@ -37,4 +36,45 @@ function loggedFault(number: number, line: unknown, message: unknown): LoggedFau
   if (typeof line !== 'object' || line === null) return { level, message: String(line), line: {}, fault: null };
   const { err, ...rest } = line as Record<string, unknown>;
   return { level, message: String(message ?? ''), line: rest, fault: err === undefined ? null : faultForLog(err) };
+}
+
+/** What a line of the log says of an error. */
+export type FaultForLog = { type: string; message: string; stack: string; cause?: FaultForLog; errors?: FaultForLog[] } & Record<string, unknown>;
+
+/** What else may be said of one: codes, and names that are ours (tables, columns, rules), of which none holds what anybody typed. */
+const safe = [
+  'code',
+  'errno',
+  'syscall',
+  'severity',
+  'schema_name',
+  'table_name',
+  'column_name',
+  'constraint_name',
+  'routine',
+  'status',
+  'statusCode',
+];
+const maxDepth = 4;
+
+/**
+ * An error for the log: its kind, sentence, place and codes, and those of its causes. Never `detail`, `where`, `query` or `parameters`:
+ * PostgreSQL puts the row that it refuses into them, and with it somebody's name and address.
+ */
+export function faultForLog(error: unknown, depth = 0): FaultForLog {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'Something was thrown that is no error.', stack: '' };
+  const fields = error as Error & Record<string, unknown>;
+  const known = safe.filter((name) => ['string', 'number'].includes(typeof fields[name])).map((name) => [name, fields[name]]);
+  const more: Pick<FaultForLog, 'cause' | 'errors'> = {};
+  if (error.cause !== undefined && depth < maxDepth) more.cause = faultForLog(error.cause, depth + 1);
+  if (error instanceof AggregateError && depth < maxDepth) more.errors = error.errors.map((each) => faultForLog(each, depth + 1));
+  // A stack begins with the sentence, which may have to be changed.
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { type: error.constructor.name, message: sentenceOf(fields), stack: places.join('\n'), ...Object.fromEntries(known), ...more };
+}
+
+/** Where PostgreSQL refuses a value (its states of class 22), the sentence quotes it: invalid input syntax for type uuid: "…". */
+function sentenceOf({ message, code }: { message: string; code?: unknown }): string {
+  const said = typeof code === 'string' && /^22\w{3}$/.test(code) ? message.replaceAll(/".*"/gs, '"…"') : message;
+  return said.slice(0, 1000);
 }

@@ -1,6 +1,5 @@
 import type { Event } from '@sentry/core';
-import type { FaultForLog } from './fault-for-log.ts';
-import type { LoggedFault } from './log.server.ts';
+import type { FaultForLog, LoggedFault } from './log.server.ts';
 
 /** What is told of a line beside its error: names and numbers of ours, nothing that anybody typed, and no address. */
 const told = ['job', 'kind', 'code', 'responseCode', 'status', 'method', 'requestId', 'trouble', 'worker', 'failures', 'attempts'];

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { secretCookies } from '#platform/http/host-cookies.server.ts';
+import { secretCookies } from '#platform/http/cookies.server.ts';
 import { cookies, storedInBrowser } from './browser-data.ts';
 
 /** Every name under which the code sets a cookie or keeps something in the browser: written there, or in a constant of the same file. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { queueMail } from '#mail/queue-mail.server.ts';
-import { likeText } from '#platform/database/like-text.ts';
 import type { Database } from '#platform/database/schema.ts';
+import { likeText } from '#platform/database/staff-search.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { forgetMessages } from './forget-messages.server.ts';
 import { forgetOrders, underWay } from './forget-orders.server.ts';

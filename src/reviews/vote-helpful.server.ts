@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readVisitor } from '#accounts/session.server.ts';
-import { tellSoon } from '#platform/database/tell-soon.server.ts';
-import { anonymousVisitor } from '#platform/http/anonymous-visitor.server.ts';
+import { tellSoon } from '#platform/database/changes.server.ts';
+import { anonymousVisitor } from '#platform/http/client-address.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';

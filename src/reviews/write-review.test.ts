@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readProduct } from '#catalogue/catalogue.server.ts';
-import { sessionCookies } from '#platform/http/session-cookie.server.ts';
+import { sessionCookies } from '#platform/http/cookies.server.ts';
 import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
 import { createApi } from '../api/api.server.ts';
 import { createApp } from '../app.server.ts';

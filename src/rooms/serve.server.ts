@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { longestPaintMs } from '#platform/http/answer-within.server.ts';
-import { askerOf } from '#platform/http/asker-of.server.ts';
+import { askerOf } from '#platform/http/client-address.server.ts';
 import { TooManyWaiting } from '#platform/images/fair-turns.ts';
 import type { Shop } from '../shop.server.ts';
 import { floorPicture } from './draw-floor.server.ts';

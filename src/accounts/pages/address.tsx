@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { deliveryCountries } from '#delivery/delivery.ts';
 import { addressFields, addressValues, shippingAddressSchema } from '#delivery/shipping-address.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { invalidForm } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';

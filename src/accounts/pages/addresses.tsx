@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { countryName } from '#delivery/delivery.ts';
 import { envelopeLines } from '#delivery/shipping-address.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { ownValue } from '#platform/own-value.ts';
 import { readSettings } from '#settings/queries.server.ts';

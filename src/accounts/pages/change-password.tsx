@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
+import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { sessionCookies } from '#platform/http/cookies.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
-import { sessionCookies } from '#platform/http/session-cookie.server.ts';
 import { invalidForm } from '#platform/refusal.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';

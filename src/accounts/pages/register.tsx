@@ -1,6 +1,6 @@
 import { takeGuestCartAtLogin } from '#cart/visitor-cart.server.ts';
+import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { invalidForm } from '#platform/refusal.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';

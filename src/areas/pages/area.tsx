@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { describePhoto } from '#gallery/photo-words.ts';
 import { listCustomerPhotos } from '#gallery/queries.server.ts';
-import { forEverybody } from '#platform/http/cached-pages.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
+
 import { areaJsonLd, breadcrumbJsonLd, storeJsonLd } from '#seo/json-ld.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useKeptState } from '#accounts/use-kept-state.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { ownValue } from '#platform/own-value.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { data, isRouteErrorResponse } from 'react-router';
 import { readBuying } from '#measuring/buying.ts';
-import { forEverybody } from '#platform/http/cached-pages.server.ts';
+import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+
 import { listReviews, ratingDistribution } from '#reviews/queries.server.ts';
 import { receiveReviewForm } from '#reviews/receive-review-form.server.ts';
 import { type Review, readReviewed, readReviewSort } from '#reviews/review.ts';

@@ -3,7 +3,7 @@ import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { orderReference } from '#orders/order.ts';
 import { orderPath, payPath } from '#orders/order-path.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';

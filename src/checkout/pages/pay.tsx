@@ -7,7 +7,7 @@ import { FinanceOffer } from '#orders/components/finance-offer.tsx';
 import { orderReference } from '#orders/order.ts';
 import { orderPath } from '#orders/order-path.ts';
 import { readCardForm } from '#payments/read-card-form.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { shopContext } from '../../shop.server.ts';
 import { mayChangeOrder } from '../begin-checkout.server.ts';
 import { changePath, donePath } from '../checkout-path.ts';

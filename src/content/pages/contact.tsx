@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { readVisitor } from '#accounts/session.server.ts';
-import { forEverybody } from '#platform/http/cached-pages.server.ts';
+import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+
 import { readForm } from '#platform/http/refused-form.server.ts';
 import { breadcrumbJsonLd, contactPageJsonLd } from '#seo/json-ld.ts';
 import { pageMeta } from '#seo/page-meta.ts';

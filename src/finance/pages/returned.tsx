@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { changeVisitorCart, readVisitorCart } from '#cart/visitor-cart.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { phoneAddress } from '#site/links.ts';

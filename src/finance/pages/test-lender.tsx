@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { readForm, textsOf } from '#platform/http/refused-form.server.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { readServices } from '#settings/services.server.ts';

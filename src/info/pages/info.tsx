@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { forEverybody } from '#platform/http/cached-pages.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
+
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { InfoText } from '../components/info-text.tsx';

@@ -6,7 +6,7 @@ import { financeProblem } from '#finance/finance.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { readLastPayment } from '#payments/payment-result.server.ts';
 import { readCardForm } from '#payments/read-card-form.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';

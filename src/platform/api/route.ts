@@ -4,8 +4,7 @@ import { cleanText } from '#platform/clean-text.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { accept } from './accept.ts';
-import { largestBody, readJson } from './read-json.ts';
-import { readMultipart } from './read-multipart.ts';
+import { largestBody, readJson, readMultipart } from './read-json.ts';
 
 /** Who may make a call: anybody, anybody who is signed in, or an administrator. */
 export type Access = 'everyone' | 'customer' | 'admin';

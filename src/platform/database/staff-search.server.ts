@@ -43,3 +43,8 @@ export function columnHolds(column: string, { patterns }: StaffSearch): RawBuild
   const held = patterns.map((pattern) => kyselySql`${kyselySql.ref(column)} like ${pattern}`);
   return kyselySql<boolean>`(${kyselySql.join(held, kyselySql` and `)})`;
 }
+
+/** A text to be found by `like` as it stands: what the pattern would read as a sign is a letter again. */
+export function likeText(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&');
+}

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.server.ts';
 import { createLog } from '../log.server.ts';
-import { applePayFile } from './apple-pay-file.server.ts';
+import { applePayFile } from './static-files.server.ts';
 
 let folder = '';
 beforeAll(async () => {

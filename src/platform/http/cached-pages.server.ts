@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { FreshAnswer, KeptAnswers } from './kept-answers.server.ts';
-import { sendKept } from './send-kept.server.ts';
+import { type FreshAnswer, type KeptAnswers, sendKept } from './kept-answers.server.ts';
 
 /** A loader that answers with this header says: these bytes are for everybody. */
 export const forEverybody = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
@@ -46,4 +45,11 @@ function pageKey(url: URL, parameters: ReadonlySet<string>): string | null {
   const given = [...url.searchParams];
   if (given.some(([name, value]) => value === '' || !parameters.has(name))) return null;
   return `${url.pathname}?${new URLSearchParams(given.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))}`;
+}
+
+type Given = { actionHeaders: Headers; loaderHeaders: Headers; errorHeaders: Headers | undefined };
+
+/** A page's own headers, for its `headers` export: those of what was refused or done, else those of what was read. */
+export function pageHeaders({ actionHeaders, loaderHeaders, errorHeaders }: Given): Headers {
+  return [errorHeaders, actionHeaders].find((headers) => headers?.has('Cache-Control')) ?? loaderHeaders;
 }

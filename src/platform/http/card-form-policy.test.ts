@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSquareAccount } from '../square-account.ts';
-import { cardFormSources, takesCards } from './card-form-policy.server.ts';
-import { contentSecurityPolicy } from './security-headers.server.ts';
+import { cardFormSources, contentSecurityPolicy, takesCards } from './security-headers.server.ts';
 
 const keys = { SQUARE_LOCATION_ID: 'L1', SQUARE_ACCESS_TOKEN: 't', SQUARE_WEBHOOK_KEY: 'k' };
 const policy = (SQUARE_APPLICATION_ID: string) =>

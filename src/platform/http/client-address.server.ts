@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { serialize } from 'hono/utils/cookie';
 import { createContext } from 'react-router';
+import type { Asker } from '../images/fair-turns.ts';
+import { readCookie } from './cookies.server.ts';
 
 /** The visitor's address inside React Router's loaders and actions. */
 export const clientAddressContext = createContext<string>('unknown');
@@ -45,4 +49,17 @@ export function clientAddress(http: Context, trustedProxies: number): string {
   } catch {
     return 'unknown'; // A request that came over no connection: a test's.
   }
+}
+
+/** The visitor that the request's anonymous cookie names, or a new one; and the cookie to set with the answer. `origin` is the shop's. */
+export function anonymousVisitor(request: Request, origin: string): { visitor: string; cookie: string } {
+  const known = readCookie(request, 'visitor');
+  const visitor = known && /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url');
+  const secure = origin.startsWith('https:');
+  return { visitor, cookie: serialize('visitor', visitor, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: 365 * 24 * 3600 }) };
+}
+
+/** Who asks for what takes a while to make: gone when the connection is, and after `ms`, when they were answered that it takes too long. */
+export function askerOf(c: Context, trustedProxies: number, ms: number): Asker {
+  return { visitor: clientAddress(c, trustedProxies), gone: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(ms)]) };
 }

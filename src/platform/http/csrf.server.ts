@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { readSessionToken, xsrfTokenOf } from './session-cookie.server.ts';
+import { readSessionToken, xsrfTokenOf } from './cookies.server.ts';
 
 /** Calls that make a session need no sign of one. */
 const opensSession = new Set(['/api/auth/login', '/api/auth/register']);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { sessionCookies, xsrfTokenOf } from './cookies.server.ts';
 import { csrf } from './csrf.server.ts';
-import { sessionCookies, xsrfTokenOf } from './session-cookie.server.ts';
 
 const app = new Hono();
 app.use(csrf('https://floors.example'));

@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { compress } from './kept-answers.server.ts';
-import { chooseEncoding, isUnmodified } from './send-kept.server.ts';
+import { chooseEncoding, compress, isUnmodified } from './kept-answers.server.ts';
 
 /** Text that whoever answers has whole: pages, what scripts read of them, calls. What is written as it comes (events, exports) is not. */
 const compressible = /^(?:text\/(?:html|plain|xml|x-script)|application\/(?:[\w.-]+\+)?(?:json|xml))\b/;

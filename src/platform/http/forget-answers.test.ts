@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetAnswers } from './forget-answers.server.ts';
+import { forgetAnswers } from './front.server.ts';
 import { createKeptAnswers } from './kept-answers.server.ts';
 
 const oak = '0a0a0a0a-0000-4000-8000-00000000000a';

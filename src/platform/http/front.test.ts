@@ -3,8 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createFront } from './front.server.ts';
-import { createKeptAnswers, type KeptAnswer } from './kept-answers.server.ts';
-import { sendKept } from './send-kept.server.ts';
+import { createKeptAnswers, type KeptAnswer, sendKept } from './kept-answers.server.ts';
 
 function open(keptBytes = 100_000) {
   const kept = createKeptAnswers(keptBytes);

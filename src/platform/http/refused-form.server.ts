@@ -1,9 +1,8 @@
 import { data } from 'react-router';
-import { cleanForm } from '../clean-form.ts';
+import { cleanForm } from '../clean-text.ts';
 import { isDatabaseDown } from '../database/unavailable.server.ts';
 import type { Conflict } from '../merge-edits.ts';
-import { type FieldError, Refusal } from '../refusal.ts';
-import { refusalStatus } from './refusal-status.ts';
+import { type FieldError, Refusal, refusalStatus } from '../refusal.ts';
 
 /** A form that was not accepted, to be shown again with what was typed. */
 export type RefusedForm<V> = {

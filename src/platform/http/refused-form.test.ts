@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../refusal.ts';
-import { pageHeaders } from './page-headers.server.ts';
+import { pageHeaders } from './cached-pages.server.ts';
 import { readForm, refusedForm, textFields } from './refused-form.server.ts';
 
 test('a refusal comes back with its status, its sentences and what was typed; a fault is thrown on', () => {

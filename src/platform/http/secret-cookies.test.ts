@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { secretCookies } from '#platform/http/host-cookies.server.ts';
+import { secretCookies } from '#platform/http/cookies.server.ts';
 
-/** Where cookies are set that no script may read, and what they are called there. A new place here: name its cookies in host-cookies.server.ts too. */
+/** Where cookies are set that no script may read, and what they are called there. A new place here: name its cookies in cookies.server.ts too. */
 const setIn: Record<string, string[]> = {
   'accounts/known-device.server.ts': ['known_device'],
   'accounts/link-token.server.ts': ['link_password', 'link_email', 'link_erasure'],
   'cart/checkout-key.server.ts': ['checkout'],
   'chat/api.server.ts': ['chat'],
   'finance/approval.server.ts': ['approved_finance'],
-  'platform/http/anonymous-visitor.server.ts': ['visitor'],
-  'platform/http/session-cookie.server.ts': ['auth_token'],
+  'platform/http/client-address.server.ts': ['visitor'],
+  'platform/http/cookies.server.ts': ['auth_token'],
 };
 
 test('every cookie that only the server reads is one that no other host of the domain can plant', async () => {

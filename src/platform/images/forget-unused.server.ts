@@ -1,7 +1,6 @@
 import type { Sql } from 'postgres';
-import { abandonedClaims, claimImage, endClaim } from './claim-image.server.ts';
 import { derivedKeys } from './derive-image.server.ts';
-import { findImage, type ImageRecord, type ImageShelf, originalKey } from './image-record.server.ts';
+import { abandonedClaims, claimImage, endClaim, findImage, type ImageRecord, type ImageShelf, originalKey } from './image-record.server.ts';
 
 type Shelf = ImageShelf & { sql: Sql };
 type Picture = Pick<ImageRecord, 'id' | 'format'>;

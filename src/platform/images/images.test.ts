@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { createImageMaker } from './derive-image.server.ts';
-import { putImage } from './put-image.server.ts';
 import { serveImages } from './serve.server.ts';
 import { folderStore } from './store.server.ts';
-import { storeImage } from './store-image.server.ts';
+import { putImage, storeImage } from './store-image.server.ts';
+
 import { warmImages } from './warm.server.ts';
 
 const shop = await openTestShop('empty');

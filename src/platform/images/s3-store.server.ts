@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { ObjectStorage } from '../object-storage.ts';
-import type { ImageStore } from './store.server.ts';
+import { folderStore, type ImageStore } from './store.server.ts';
 
 const longestWaitMs = 10_000;
 /** After the first: a service that is busy or restarting answers the next time. */
@@ -41,4 +42,9 @@ export function objectStore({ endpoint, bucket, region, ...keys }: ObjectStorage
       // An object is there when it is whole.
     },
   };
+}
+
+/** Where this shop keeps its pictures: the object store that is configured, else a folder in its data directory. */
+export function openImageStore({ dataDir, objectStorage }: { dataDir: string; objectStorage: ObjectStorage | null }): ImageStore {
+  return objectStorage ? objectStore(objectStorage) : folderStore(join(dataDir, 'images'));
 }

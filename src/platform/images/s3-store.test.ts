@@ -3,8 +3,8 @@ import { photographWithPlace } from '../../../test/hostile-pictures.ts';
 import { openObjectStorage } from '../../../test/object-storage.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { createImageMaker } from './derive-image.server.ts';
-import { openImageStore } from './open-store.server.ts';
-import { objectStore } from './s3-store.server.ts';
+import { objectStore, openImageStore } from './s3-store.server.ts';
+
 import { storeImage } from './store-image.server.ts';
 
 const service = await openObjectStorage();

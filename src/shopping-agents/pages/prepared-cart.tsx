@@ -3,7 +3,7 @@ import { quoteCart } from '#cart/quote.server.ts';
 import { changeVisitorCart } from '#cart/visitor-cart.server.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds, penceOf } from '#money/pence.ts';
-import { pageHeaders } from '#platform/http/page-headers.server.ts';
+import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { refusedForm } from '#platform/http/refused-form.server.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';

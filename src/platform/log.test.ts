@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultForLog } from './fault-for-log.ts';
+import { faultForLog } from './log.server.ts';
 
 const refused = Object.assign(new Error('duplicate key value violates unique constraint "users_email_key"'), {
   code: '23505',
@@ -16,7 +16,7 @@ test('an error says what failed and where, and nothing of what was in it', () =>
   expect(line).toEqual({
     type: 'Error',
     message: 'duplicate key value violates unique constraint "users_email_key"',
-    stack: expect.stringMatching(/^\s+at .*fault-for-log\.test\.ts/),
+    stack: expect.stringMatching(/^\s+at .*log\.test\.ts/),
     code: '23505',
     table_name: 'users',
     constraint_name: 'users_email_key',

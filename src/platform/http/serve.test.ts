@@ -3,7 +3,7 @@ import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { drainable } from './drain.server.ts';
+import { drainable } from './serve.server.ts';
 
 const patienceMs = 5000;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.ts';
-import { keepAssets, publishAssets, publishedAssets } from './published-assets.server.ts';
+import { keepAssets, publishAssets, publishedAssets } from './static-files.server.ts';
 
 const shop = await openTestShop('empty');
 const folder = await mkdtemp(join(tmpdir(), 'shop-assets-'));

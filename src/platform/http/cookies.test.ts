@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { hostCookies } from './host-cookies.server.ts';
+import { hostCookies } from './cookies.server.ts';
 
 function asked(origin: string) {
   const app = new Hono();
