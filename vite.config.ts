@@ -15,7 +15,7 @@ const everyProduct = modules(`
   cart/components/sample-button catalogue/compare-list catalogue/components/compare-tick catalogue/components/later
   catalogue/components/rating-line catalogue/use-compared stock/components/stock-words wishlist/components/wish-button
 `);
-const buying = modules('catalogue/components/quantity-stepper');
+const buying = modules('ui/quantity-stepper');
 const measuring = modules(`
   measuring/area measuring/boxes measuring/buying measuring/components/calculator measuring/components/pattern-options measuring/wastage
 `);

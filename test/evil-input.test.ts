@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { readPriceFilter } from '../src/catalogue/browse-state.ts';
 import { parseSheet } from '../src/catalogue/staff/sheets/parse-sheet.ts';
+import { suggest } from '../src/catalogue/suggest.server.ts';
 import { likelyEmail } from '../src/checkout/email-hint.ts';
 import { contactSchema } from '../src/content/contact.ts';
 import { contactValuesFrom } from '../src/content/contact-form.ts';
@@ -14,7 +15,6 @@ import { newReviewSchema } from '../src/reviews/new-review.ts';
 import { readSideMm } from '../src/rooms/photographed-room.ts';
 import { searchNearest, searchProducts } from '../src/search/search-products.server.ts';
 import { closestWords } from '../src/search/spelling.ts';
-import { suggest } from '../src/search/suggest.server.ts';
 import { readTerms, skuBeginning, toTsquery } from '../src/search/terms.ts';
 import { leastCpuMs } from './cpu-time.ts';
 import { openTestShop } from './open-test-shop.ts';

@@ -2,14 +2,13 @@ import { serialize } from 'hono/utils/cookie';
 import { redirect } from 'react-router';
 import { readCookie } from '#platform/http/cookies.server.ts';
 import { pageAddress } from '#platform/http/page-address.server.ts';
+import { erasureLinkHours } from '#privacy/periods.ts';
 import { type LinkPurpose, linkMinutes } from './account-links.server.ts';
 import { forLinkReader } from './visitor-pages.server.ts';
 
 /** Those of accounts, and the one by which somebody without an account has their data erased. */
 type MailedLink = LinkPurpose | 'erasure';
 
-/** How long the link of an erasure works. */
-export const erasureLinkHours = 24;
 const cookieNames: Record<MailedLink, string> = { password: 'link_password', email: 'link_email', erasure: 'link_erasure' };
 const seconds: Record<MailedLink, number> = {
   password: linkMinutes.password * 60,

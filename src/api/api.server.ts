@@ -27,7 +27,6 @@ import type { Call } from '#platform/api/route.ts';
 import { reviewCalls } from '#reviews/api.server.ts';
 import { staffReviewCalls } from '#reviews/staff/api.server.ts';
 import { roomCalls } from '#rooms/api.server.ts';
-import { searchCalls } from '#search/api.server.ts';
 import { settingsCalls } from '#settings/api.server.ts';
 import { staffSettingsCalls } from '#settings/staff/api.server.ts';
 import { wishlistCalls } from '#wishlist/api.server.ts';
@@ -54,7 +53,6 @@ export const calls: readonly Call[] = [
   ...financeCalls,
   ...orderFinanceCalls,
   ...staffOrderCalls,
-  ...searchCalls,
   ...contentCalls,
   ...slideCalls,
   ...pictureCalls,

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { requireCustomer } from '#accounts/require-customer.server.ts';
 import { readVisitor } from '#accounts/session.server.ts';
-import { call, uuid } from '#platform/api/route.ts';
+import { type Caller, call, uuid } from '#platform/api/route.ts';
 import type { Shop } from '../shop.server.ts';
 import { readCheckoutKey } from './checkout-key.server.ts';
 import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, setCartQuantity } from './own-cart.server.ts';
@@ -32,7 +31,7 @@ export const cartCalls = [
     path: '/cart',
     summary: 'The customer’s cart, priced as the shop charges now.',
     refuses: [401],
-    handle: async (shop, { http }) => priced(shop, http, await requireCustomer(shop, http.req.raw)),
+    handle: async (shop, { caller, http }) => priced(shop, http, caller.userId),
   }),
   call({
     ...own,
@@ -41,7 +40,7 @@ export const cartCalls = [
     summary: 'Adds boxes of a product; where some are in the cart, there are more of them then.',
     body: addIn,
     refuses: [401, 403, 404, 409],
-    handle: (shop, { http, body }) => changed(shop, http, (userId) => addToCart(shop, userId, body)),
+    handle: (shop, { body, caller, http }) => changed(shop, http, caller, (userId) => addToCart(shop, userId, body)),
   }),
   call({
     ...own,
@@ -51,8 +50,8 @@ export const cartCalls = [
     ...ofProduct,
     body: changeIn,
     refuses: [401, 403, 404],
-    handle: (shop, { http, params, body }) =>
-      changed(shop, http, (userId) => setCartQuantity(shop, userId, params.product_id, body.quantity, body.seen_price)),
+    handle: (shop, { params, body, caller, http }) =>
+      changed(shop, http, caller, (userId) => setCartQuantity(shop, userId, params.product_id, body.quantity, body.seen_price)),
   }),
   call({
     ...own,
@@ -62,8 +61,8 @@ export const cartCalls = [
     ...ofProduct,
     query: removeQuery,
     refuses: [401, 403, 404],
-    handle: (shop, { http, params, query }) =>
-      changed(shop, http, (userId) => removeFromCart(shop, userId, params.product_id, query.sample === 'true')),
+    handle: (shop, { params, query, caller, http }) =>
+      changed(shop, http, caller, (userId) => removeFromCart(shop, userId, params.product_id, query.sample === 'true')),
   }),
   call({
     ...own,
@@ -71,7 +70,7 @@ export const cartCalls = [
     path: '/cart/clear',
     summary: 'Empties the cart.',
     refuses: [401, 403],
-    handle: (shop, { http }) => changed(shop, http, (userId) => clearCart(shop.db, userId)),
+    handle: (shop, { caller, http }) => changed(shop, http, caller, (userId) => clearCart(shop.db, userId)),
   }),
   call({
     ...own,
@@ -80,7 +79,7 @@ export const cartCalls = [
     summary: 'Adds the free sample of a product, once.',
     ...ofProduct,
     refuses: [401, 403, 404, 409],
-    handle: (shop, { http, params }) => changed(shop, http, (userId) => addSampleToCart(shop, userId, params.product_id)),
+    handle: (shop, { params, caller, http }) => changed(shop, http, caller, (userId) => addSampleToCart(shop, userId, params.product_id)),
   }),
   call({
     ...own,
@@ -91,8 +90,8 @@ export const cartCalls = [
       'Boxes of the same product add up; no line is left out. A call sent again with the same `merge_key`, because no answer came, changes nothing more.',
     body: mergeIn,
     refuses: [401, 403, 409],
-    handle: (shop, { http, body }) =>
-      changed(shop, http, (userId) =>
+    handle: (shop, { body, caller, http }) =>
+      changed(shop, http, caller, (userId) =>
         mergeCart(
           shop,
           userId,
@@ -103,8 +102,7 @@ export const cartCalls = [
   }),
 ];
 
-async function changed(shop: Shop, http: Context, change: (userId: string) => Promise<void>): Promise<Cart> {
-  const userId = await requireCustomer(shop, http.req.raw);
+async function changed(shop: Shop, http: Context, { userId }: Caller, change: (userId: string) => Promise<void>): Promise<Cart> {
   await change(userId);
   return priced(shop, http, userId);
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { readAreaM2 } from '#measuring/area.ts';
 import { calculatePrice, readWastePercentage } from '#measuring/boxes.ts';
+import { penceToPounds } from '#money/pence.ts';
 import { call, uuid } from '#platform/api/route.ts';
+import { imageAddress, imageWidths } from '#platform/images/address.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { listCategories, listSuppliers, readProduct } from './catalogue.server.ts';
@@ -9,6 +11,7 @@ import { answerKept, answerList } from './list-answer.server.ts';
 import type { Product } from './product.ts';
 import { productText } from './product-text.server.ts';
 import { calculationJson, calculationQuery, productJson, productListJson, productQuery, toBrowseState } from './schemas.ts';
+import { suggest } from './suggest.server.ts';
 import { imageUrl } from './to-json.ts';
 import { viewCalls } from './view-calls.server.ts';
 
@@ -20,6 +23,17 @@ const sampleEligible = {
   answer: z.object({ eligible: z.boolean() }),
   handle: async (shop: Shop, { params }: { params: { id: string } }) => ({ eligible: (await wanted(shop, params.id)).isSampleEligible }),
 } as const;
+
+const suggestions = z
+  .object({
+    pages: z.array(z.object({ name: z.string(), href: z.string() })),
+    phrases: z.array(z.string()),
+    categories: z.array(z.string()),
+    products: z.array(
+      z.object({ id: z.string(), name: z.string(), price: z.number(), price_per_m2: z.number().nullable(), image: z.string().nullable() }),
+    ),
+  })
+  .meta({ id: 'Suggestions' });
 
 /** What is sold: the list with its filters, one product, what an area of it costs. */
 export const catalogueCalls = [
@@ -101,6 +115,32 @@ export const catalogueCalls = [
     handle: (shop, { http }) => answerKept(shop, 'suppliers', http, async () => JSON.stringify(await listSuppliers(shop))),
   }),
   ...viewCalls,
+  call({
+    method: 'get',
+    path: '/search/suggestions',
+    tag: 'Catalogue',
+    access: 'everyone',
+    summary: 'Pages of the shop, words to search for, categories and products that begin like what is typed.',
+    query: z.object({ q: z.string().trim().max(200, 'Please keep the search to 200 characters.').default('') }),
+    answer: suggestions,
+    handle: (shop, { query: { q }, http }) =>
+      answerKept(shop, `suggestions ${q.toLowerCase()}`, http, async () => {
+        const { pages, phrases, categories, products } = await suggest(shop, q);
+        const said: z.infer<typeof suggestions> = {
+          pages,
+          phrases,
+          categories,
+          products: products.map(({ id, name, pricePence, pricePerM2Pence, photos: [photo] }) => ({
+            id,
+            name,
+            price: penceToPounds(pricePence),
+            price_per_m2: pricePerM2Pence === null ? null : penceToPounds(pricePerM2Pence),
+            image: photo ? imageAddress(photo.imageId, imageWidths[0], 'jpg') : null,
+          })),
+        };
+        return JSON.stringify(said);
+      }),
+  }),
 ];
 
 async function wanted(shop: Shop, id: string): Promise<Product> {

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
-import { requireCustomer } from '#accounts/require-customer.server.ts';
 import { readVisitor } from '#accounts/session.server.ts';
 import { readVisitorCart } from '#cart/visitor-cart.server.ts';
 import { call, uuid } from '#platform/api/route.ts';
@@ -182,8 +181,8 @@ export const chatCalls = [
     summary: 'Conversations in which a person has answered and the customer has not looked yet.',
     answer: z.object({ reminders: z.array(z.object({ session_id: z.uuid(), unread: z.int(), last_message: z.string(), agent_name: z.string() })) }),
     refuses: [401],
-    handle: async (shop, { http }) => {
-      const reminders = await listReminders(shop, await requireCustomer(shop, http.req.raw));
+    handle: async (shop, { caller }) => {
+      const reminders = await listReminders(shop, caller.userId);
       return {
         reminders: reminders.map(({ sessionId, unread, lastMessage, agentName }) => ({
           session_id: sessionId,

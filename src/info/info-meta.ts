@@ -1,4 +1,4 @@
-import { pageMeta } from '#seo/page-meta.ts';
+import { pageMeta } from '#platform/page-meta.ts';
 import type { LoadedPage } from './info-page.ts';
 
 type Site = { settings: { business_name: string }; origin: string };

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { requireCustomer } from '#accounts/require-customer.server.ts';
 import { readVisitor } from '#accounts/session.server.ts';
 import { readOwnCart } from '#cart/own-cart.server.ts';
 import { deliversTo } from '#delivery/delivery.ts';
@@ -61,8 +60,8 @@ export const orderCalls = [
     answer: placedOrderOut,
     status: 201,
     refuses: [401, 403, 409, 429],
-    handle: async (shop, { body, http }) => {
-      const userId = await requireCustomer(shop, http.req.raw);
+    handle: async (shop, { body, caller, http }) => {
+      const userId = caller.userId;
       return place(shop, http, { ...body, userId, items: await readOwnCart(shop, userId), total_amount: body.total_amount ?? null });
     },
   }),

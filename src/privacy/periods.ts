@@ -38,3 +38,6 @@ export function sayDays(days: number): string {
   const [count, unit] = days < 365 ? [days, 'day'] : [Math.floor(days / 365), 'year'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
+
+/** How long the link of an erasure works. */
+export const erasureLinkHours = 24;

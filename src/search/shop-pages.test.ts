@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queries } from './queries.ts';
+import { queries } from '../../test/search-queries.ts';
 import { pagesFor } from './shop-pages.ts';
 
 const led: Record<string, string> = {

@@ -2,6 +2,7 @@ import type { Product } from '#catalogue/product.ts';
 import { deliveryCharge, deliveryCountries } from '#delivery/delivery.ts';
 import { penceOf } from '#money/pence.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
+import type { JsonLd } from '#platform/page-meta.ts';
 import type { Review } from '#reviews/review.ts';
 import { internationalPhone } from '#settings/international-phone.ts';
 import { type OpeningHours, weekdays } from '#settings/opening-hours.ts';
@@ -9,9 +10,6 @@ import type { PublicSettings } from '#settings/public-settings.ts';
 import type { Settings } from '#settings/settings.ts';
 import { compact, pounds } from './json-ld-values.ts';
 import { returnPolicy, shippingDetails, shippingService } from './sale-terms.ts';
-
-/** Something said to search engines in the words of schema.org, for React Router's `script:ld+json`. Nothing in it is absent from the page. */
-export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown };
 
 /** What a product's page says besides the product: the terms it is sold on, and the reviews it shows. `origin` without a trailing slash. */
 type Around = { origin: string; settings: Settings; reviews: readonly Review[] };

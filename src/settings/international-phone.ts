@@ -9,3 +9,8 @@ export function internationalPhone(phone: string): string {
     .replace(/^00/, '+')
     .replace(/^0/, '+44');
 }
+
+/** 'tel:+442896496012' of '028 9649 6012'. */
+export function phoneAddress(phone: string): string {
+  return `tel:${internationalPhone(phone)}`;
+}

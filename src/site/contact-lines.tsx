@@ -1,6 +1,6 @@
+import type { SiteData } from '#settings/components/use-shop-settings.ts';
+import { phoneAddress } from '#settings/international-phone.ts';
 import { ClockIcon, MailIcon, PhoneIcon } from '#ui/icons.tsx';
-import { phoneAddress } from './links.ts';
-import type { SiteData } from './site-data.server.ts';
 
 /** The opening hours in one line: 'Mon–Fri 9am–5pm, Sat 10am–5pm'. */
 export function hoursInOneLine(hours: SiteData['hours']): string {

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import type { SiteData } from '#settings/components/use-shop-settings.ts';
+import { phoneAddress } from '#settings/international-phone.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
-import { phoneAddress } from './links.ts';
 import { SearchForm } from './search-form.tsx';
-import type { SiteData } from './site-data.server.ts';
 
 type Props = { data: SiteData | null; requestId: string | null };
 

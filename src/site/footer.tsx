@@ -1,9 +1,10 @@
 import { useVisitor } from '#accounts/use-visitor.ts';
 import { companyLine } from '#settings/company-line.ts';
+import type { SiteData } from '#settings/components/use-shop-settings.ts';
+import { phoneAddress } from '#settings/international-phone.ts';
 import { PinIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
-import { accountLinks, categoryAddress, mainLinks, ownAccount, personalLinks, phoneAddress } from './links.ts';
-import type { SiteData } from './site-data.server.ts';
+import { accountLinks, categoryAddress, mainLinks, ownAccount, personalLinks } from './links.ts';
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-8';
 

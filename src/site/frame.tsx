@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { SiteData } from '#settings/components/use-shop-settings.ts';
 import { Notices } from '#ui/notices.tsx';
 import { wakeLater } from '#ui/wake-later.tsx';
 import { DemoRibbon } from './demo-ribbon.tsx';
 import { Header } from './header.tsx';
-import type { SiteData } from './site-data.server.ts';
 
 const ChatCorner = wakeLater(() => import('#chat/components/chat-corner.tsx'), '#chat-corner', 'at once');
 const Footer = wakeLater(() => import('./footer.tsx'), 'body > footer');

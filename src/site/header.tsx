@@ -1,6 +1,7 @@
 import { AccountLinks } from '#accounts/components/account-links.tsx';
 import { useVisitor } from '#accounts/use-visitor.ts';
 import { useCart } from '#cart/use-cart.ts';
+import type { SiteData } from '#settings/components/use-shop-settings.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CartIcon, HeartIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
@@ -11,7 +12,6 @@ import { MenuSheet } from './menu-sheet.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 import { PromotionLine } from './promotion-line.tsx';
 import { SearchForm } from './search-form.tsx';
-import type { SiteData } from './site-data.server.ts';
 
 const TopBar = wakeLater(() => import('./top-bar.tsx'), '#top-bar');
 

@@ -1,5 +1,3 @@
-import { internationalPhone } from '#settings/international-phone.ts';
-
 /** The site's main pages, as header, menu and footer name them. */
 export const mainLinks = [
   { name: 'Home', href: '/' },
@@ -25,9 +23,4 @@ export const ownAccount = { name: 'Your account', href: '/account' };
 
 export function categoryAddress(category: string): string {
   return `/products?${new URLSearchParams({ category })}`;
-}
-
-/** 'tel:+442896496012' of '028 9649 6012'. */
-export function phoneAddress(phone: string): string {
-  return `tel:${internationalPhone(phone)}`;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import type { SiteData } from '#settings/components/use-shop-settings.ts';
 import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
 import { wakeLater } from '#ui/wake-later.tsx';
-import type { SiteData } from './site-data.server.ts';
 
 const MenuLinks = wakeLater(() => import('./menu-links.tsx'), '#menu-links');
 

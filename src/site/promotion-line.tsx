@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SiteData } from './site-data.server.ts';
+import type { SiteData } from '#settings/components/use-shop-settings.ts';
 
 type Promotion = NonNullable<SiteData['promotion']>;
 

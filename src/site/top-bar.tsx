@@ -1,7 +1,7 @@
+import type { SiteData } from '#settings/components/use-shop-settings.ts';
 import { pageWidth } from '#ui/page.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { PromotionLine } from './promotion-line.tsx';
-import type { SiteData } from './site-data.server.ts';
 
 /** On wide screens: what the shop is about or offers just now, and how to reach it. */
 export default function TopBar({ data }: { data: SiteData }) {

@@ -1,7 +1,5 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
-import { requireCustomer } from '#accounts/require-customer.server.ts';
-import { call, uuid } from '#platform/api/route.ts';
+import { type Caller, call, uuid } from '#platform/api/route.ts';
 import type { Shop } from '../shop.server.ts';
 import { addWish, addWishes, readOwnWishlist, removeWish } from './own-wishlist.server.ts';
 import { type WishlistEntry, wishesIn, wishIn, wishlistOut } from './schemas.ts';
@@ -16,7 +14,7 @@ export const wishlistCalls = [
     path: '/wishlist',
     summary: 'The customer’s wishlist, newest last.',
     refuses: [401],
-    handle: async (shop, { http }) => readOwnWishlist(shop, await requireCustomer(shop, http.req.raw)),
+    handle: async (shop, { caller }) => readOwnWishlist(shop, caller.userId),
   }),
   call({
     ...own,
@@ -25,7 +23,7 @@ export const wishlistCalls = [
     summary: 'Puts a product on the wishlist, once.',
     body: wishIn,
     refuses: [401, 403, 404, 409],
-    handle: (shop, { http, body }) => changed(shop, http, (userId) => addWish(shop, userId, body.product_id)),
+    handle: (shop, { body, caller }) => changed(shop, caller, (userId) => addWish(shop, userId, body.product_id)),
   }),
   call({
     ...own,
@@ -34,7 +32,7 @@ export const wishlistCalls = [
     summary: 'Adds the products that somebody put aside before they logged in.',
     body: wishesIn,
     refuses: [401, 403, 409],
-    handle: (shop, { http, body }) => changed(shop, http, (userId) => addWishes(shop, userId, body.product_ids)),
+    handle: (shop, { body, caller }) => changed(shop, caller, (userId) => addWishes(shop, userId, body.product_ids)),
   }),
   call({
     ...own,
@@ -44,12 +42,11 @@ export const wishlistCalls = [
     params: z.object({ product_id: uuid }),
     missing: 'Product not found',
     refuses: [401, 403, 404],
-    handle: (shop, { http, params }) => changed(shop, http, (userId) => removeWish(shop, userId, params.product_id)),
+    handle: (shop, { params, caller }) => changed(shop, caller, (userId) => removeWish(shop, userId, params.product_id)),
   }),
 ];
 
-async function changed(shop: Shop, http: Context, change: (userId: string) => Promise<void>): Promise<WishlistEntry[]> {
-  const userId = await requireCustomer(shop, http.req.raw);
+async function changed(shop: Shop, { userId }: Caller, change: (userId: string) => Promise<void>): Promise<WishlistEntry[]> {
   await change(userId);
   return readOwnWishlist(shop, userId);
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { penceToPounds } from '#money/pence.ts';
 import { call, uuid } from '#platform/api/route.ts';
-import { requireCustomer } from '../require-customer.server.ts';
 import { changeUser } from './change-user.server.ts';
 import { type ListedUser, listUsers } from './list-users.server.ts';
 import type { UserAction } from './user-actions.ts';
@@ -35,8 +34,8 @@ function change(method: 'put' | 'delete', path: `/${string}`, action: UserAction
     method,
     path,
     summary,
-    handle: async (shop, { params: { id }, http }) => {
-      const { fullName } = await changeUser(shop, { id: await requireCustomer(shop, http.req.raw) }, id, action);
+    handle: async (shop, { params: { id }, caller }) => {
+      const { fullName } = await changeUser(shop, { id: caller.userId }, id, action);
       return { success: true as const, message: `${fullName} ${message}` };
     },
   });

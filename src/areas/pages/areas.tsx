@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
-import { pageMeta } from '#seo/page-meta.ts';
+import { pageMeta } from '#platform/page-meta.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Page } from '#ui/page.tsx';

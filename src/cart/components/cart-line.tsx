@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { QuantityStepper } from '#catalogue/components/quantity-stepper.tsx';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notices.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import type { CartItem } from '../guest-cart.ts';
 import { lineProblemWords } from '../line-problem-words.ts';
 import type { CartQuoteItem } from '../schemas.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useKeptState } from '#accounts/use-kept-state.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { ownValue } from '#platform/own-value.ts';
-import { pageMeta } from '#seo/page-meta.ts';
+import { pageMeta } from '#platform/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { notify } from '#ui/notices.tsx';

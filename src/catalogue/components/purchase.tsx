@@ -12,10 +12,10 @@ import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { fetchLater } from '#ui/fetch-later.tsx';
 import { notify } from '#ui/notices.tsx';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { wakeLater } from '#ui/wake-later.tsx';
 import type { Product } from '../product.ts';
 import { countUnits, unitWords } from '../selling-unit.ts';
-import { QuantityStepper } from './quantity-stepper.tsx';
 
 const FinancePanel = wakeLater(() => import('#finance/components/finance-panel.tsx'), '#finance');
 const CustomPricing = wakeLater(() => import('./custom-pricing.tsx'), '#ask-for-a-price');

@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import { data } from 'react-router';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
-import { pageMeta } from '#seo/page-meta.ts';
+import { pageMeta } from '#platform/page-meta.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';

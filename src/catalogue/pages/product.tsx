@@ -3,13 +3,13 @@ import { data, isRouteErrorResponse } from 'react-router';
 import { readBuying } from '#measuring/buying.ts';
 import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
+import { pageMeta } from '#platform/page-meta.ts';
 
 import { listReviews, ratingDistribution } from '#reviews/queries.server.ts';
 import { receiveReviewForm } from '#reviews/receive-review-form.server.ts';
 import { type Review, readReviewed, readReviewSort } from '#reviews/review.ts';
 import { floorAppearance } from '#rooms/floor-appearance.ts';
 import { breadcrumbJsonLd, productJsonLd } from '#seo/json-ld.ts';
-import { pageMeta } from '#seo/page-meta.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { StockWords } from '#stock/components/stock-words.tsx';
 import { Badge } from '#ui/badge.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { data, redirect, useLocation } from 'react-router';
+import { canonicalOfList } from '#catalogue/canonical.ts';
 import { formatShortPounds } from '#money/pence.ts';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
+import { pageMeta } from '#platform/page-meta.ts';
 import { pagesFor } from '#search/shop-pages.ts';
-import { canonicalOfList } from '#seo/canonical.ts';
 import { breadcrumbJsonLd } from '#seo/json-ld.ts';
-import { pageMeta } from '#seo/page-meta.ts';
 import { useMaybeShopSettings } from '#settings/components/use-shop-settings.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';

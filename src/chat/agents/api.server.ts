@@ -1,9 +1,7 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
-import { requireCustomer } from '#accounts/require-customer.server.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { orderReference } from '#orders/order.ts';
-import { call, uuid } from '#platform/api/route.ts';
+import { type Caller, call, uuid } from '#platform/api/route.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { chatStates, readAtOnce } from '../conversation.ts';
@@ -57,8 +55,8 @@ function act(path: `/${string}`, summary: string, work: (shop: Shop, id: string,
     path: `/admin/chats/{id}${path}`,
     summary,
     answer: done,
-    handle: async (shop, { params: { id }, http }) => {
-      await work(shop, id, await agentOf(shop, http));
+    handle: async (shop, { params: { id }, caller }) => {
+      await work(shop, id, agentOf(caller));
       return { success: true as const };
     },
   });
@@ -74,8 +72,8 @@ export const agentCalls = [
     query: z.object({ view: z.enum(queueViews).default('waiting') }),
     answer: z.object({ chats: z.array(queued), waiting: z.int(), mine: z.int() }),
     refuses: [401, 403],
-    handle: async (shop, { query, http }) => {
-      const agent = await agentOf(shop, http);
+    handle: async (shop, { query, caller }) => {
+      const agent = agentOf(caller);
       const [chats, counts] = await Promise.all([listQueue(shop, query.view, agent.id), countQueue(shop, agent.id), notePresence(shop, agent.id)]);
       return { chats: chats.map(queuedToApi), ...counts };
     },
@@ -88,8 +86,8 @@ export const agentCalls = [
     events: 'always',
     answer: z.unknown(),
     refuses: [401, 403],
-    handle: async (shop, { http }) => {
-      const agent = await agentOf(shop, http);
+    handle: async (shop, { caller, http }) => {
+      const agent = agentOf(caller);
       return eventStream(http.req.raw, async (send) => {
         const tell = async () => send('queue', await countQueue(shop, agent.id));
         const stop = await onChat(shop, '*', (typing) => void (typing ?? tell().catch(() => {})));
@@ -141,8 +139,8 @@ export const agentCalls = [
     summary: 'Answers a conversation that one has taken on.',
     body: z.object({ message: messageText, client_key: z.string().min(8).max(64).nullish() }),
     answer: done,
-    handle: async (shop, { params: { id }, body, http }) => {
-      await replyToChat(shop, id, await agentOf(shop, http), body.message, body.client_key ?? null);
+    handle: async (shop, { params: { id }, body, caller }) => {
+      await replyToChat(shop, id, agentOf(caller), body.message, body.client_key ?? null);
       return { success: true as const };
     },
   }),
@@ -180,8 +178,8 @@ export const agentCalls = [
   ...learningCalls,
 ];
 
-async function agentOf(shop: Shop, http: Context): Promise<Agent> {
-  return { id: await requireCustomer(shop, http.req.raw) };
+function agentOf({ userId }: Caller): Agent {
+  return { id: userId };
 }
 
 function queuedToApi(chat: QueuedChat): z.input<typeof queued> {

@@ -4,7 +4,7 @@ import type { Due } from '#orders/paying/amount-to-pay.server.ts';
 import type { CardForm } from '#payments/card-form.ts';
 import type { CardPaymentProps } from '#payments/components/card-payment.tsx';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { phoneAddress } from '#site/links.ts';
+import { phoneAddress } from '#settings/international-phone.ts';
 import { Button } from '#ui/button.tsx';
 import { fetchLater } from '#ui/fetch-later.tsx';
 import { useAwake } from '#ui/use-kept.ts';

@@ -3,7 +3,7 @@ import { payPath } from '#orders/order-path.ts';
 import { beingChecked } from '#payments/payment.ts';
 import { callApi } from '#platform/http/call-api.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { phoneAddress } from '#site/links.ts';
+import { phoneAddress } from '#settings/international-phone.ts';
 import { donePath } from '../checkout-path.ts';
 import type { PaymentAnswer } from './payment-answer.ts';
 

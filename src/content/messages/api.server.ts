@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { requireCustomer } from '#accounts/require-customer.server.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { answerMessage, answerText, closeMessage } from './answer-message.server.ts';
 import { listMessages, messageFilters, type StaffMessage } from './list-messages.server.ts';
@@ -54,8 +53,8 @@ export const messageCalls = [
     summary: 'Answers a message by mail, and closes it.',
     body: z.object({ body: answerText }),
     answer: z.object({ sent_to: z.string() }),
-    handle: async (shop, { params: { id }, body, http }) => {
-      const { sentTo } = await answerMessage(shop, { id: await requireCustomer(shop, http.req.raw) }, id, body.body);
+    handle: async (shop, { params: { id }, body, caller }) => {
+      const { sentTo } = await answerMessage(shop, { id: caller.userId }, id, body.body);
       return { sent_to: sentTo };
     },
   }),

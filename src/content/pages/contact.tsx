@@ -4,8 +4,8 @@ import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 
 import { readForm } from '#platform/http/refused-form.server.ts';
+import { pageMeta } from '#platform/page-meta.ts';
 import { breadcrumbJsonLd, contactPageJsonLd } from '#seo/json-ld.ts';
-import { pageMeta } from '#seo/page-meta.ts';
 import { Showroom } from '#settings/components/showroom.tsx';
 import { Page } from '#ui/page.tsx';
 import { sendForm } from '#ui/send-form.ts';

@@ -1,4 +1,4 @@
-import type { SiteData } from '../../site/site-data.server.ts';
+import type { SiteData } from '#settings/components/use-shop-settings.ts';
 
 /** Where we deliver, and the towns with a page of their own. */
 export function ServiceAreas({ settings, areas }: Pick<SiteData, 'settings' | 'areas'>) {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { RecentPurchases } from '#orders/components/recent-purchases.tsx';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
-import { pageMeta } from '#seo/page-meta.ts';
+import { pageMeta } from '#platform/page-meta.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { Page } from '#ui/page.tsx';

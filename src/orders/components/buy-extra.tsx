@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { CartForm } from '#cart/components/cart-form.tsx';
 import { cartMessages } from '#cart/guest-cart.ts';
 import { cart } from '#cart/use-cart.ts';
-import { QuantityStepper } from '#catalogue/components/quantity-stepper.tsx';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { Button } from '#ui/button.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { notify } from '#ui/notices.tsx';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import type { SoldProduct } from '../read-order-page.server.ts';
 
 /** For a room that turned out larger: a few more boxes of the same. */

@@ -1,8 +1,6 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
-import { requireCustomer } from '#accounts/require-customer.server.ts';
 import { penceToPounds } from '#money/pence.ts';
-import { call, uuid } from '#platform/api/route.ts';
+import { type Caller, call, uuid } from '#platform/api/route.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { moveOrder } from '../move-order.server.ts';
@@ -106,13 +104,8 @@ export const staffOrderCalls = [
         .optional(),
     }),
     answer: orderOut,
-    handle: async (shop, { params: { id }, body, http }) => {
-      await moveOrder(
-        shop,
-        id,
-        { to: body.status, note: body.note, carrier: body.carrier, trackingLink: body.tracking_link },
-        await staffOf(shop, http),
-      );
+    handle: async (shop, { params: { id }, body, caller }) => {
+      await moveOrder(shop, id, { to: body.status, note: body.note, carrier: body.carrier, trackingLink: body.tracking_link }, staffOf(caller));
       return theOrder(shop, id);
     },
   }),
@@ -135,9 +128,9 @@ export const staffOrderCalls = [
       restock: z.boolean().default(false),
     }),
     answer: orderOut,
-    handle: async (shop, { params: { id }, body, http }) => {
+    handle: async (shop, { params: { id }, body, caller }) => {
       const wanted = { amountPence: body.amount_pence ?? null, lines: body.lines, reason: body.reason, restocks: body.restock };
-      await refundOrder(shop, id, wanted, await staffOf(shop, http));
+      await refundOrder(shop, id, wanted, staffOf(caller));
       return theOrder(shop, id);
     },
   }),
@@ -148,8 +141,8 @@ export const staffOrderCalls = [
     summary: 'Writes a note into an order’s history. What was raised to staff before it counts as looked at.',
     body: z.object({ note: z.string().trim().min(1, 'Please write a note.').max(1000, 'Please keep this to 1000 characters.') }),
     answer: orderOut,
-    handle: async (shop, { params: { id }, body, http }) => {
-      await addOrderNote(shop, id, body.note, await staffOf(shop, http));
+    handle: async (shop, { params: { id }, body, caller }) => {
+      await addOrderNote(shop, id, body.note, staffOf(caller));
       return theOrder(shop, id);
     },
   }),
@@ -159,7 +152,7 @@ export const staffOrderCalls = [
     path: '/admin/orders/{id}/resend-letter',
     summary: 'Sends the last letter about an order again.',
     answer: z.object({ sent_to: z.string() }),
-    handle: async (shop, { params: { id }, http }) => ({ sent_to: await resendLetter(shop, id, await staffOf(shop, http)) }),
+    handle: async (shop, { params: { id }, caller }) => ({ sent_to: await resendLetter(shop, id, staffOf(caller)) }),
   }),
   call({
     ...one,
@@ -168,8 +161,8 @@ export const staffOrderCalls = [
     summary: 'Erases whom an order names, because they asked for it: a customer with the account, a guest with what is held under the e-mail.',
     description: 'Goods, sums, town and country stay, and the name and address on an invoice over £250. Orders under way are left.',
     answer: z.object({ success: z.literal(true) }),
-    handle: async (shop, { params: { id }, http }) => {
-      await eraseShopper(shop, { id: await requireCustomer(shop, http.req.raw) }, id);
+    handle: async (shop, { params: { id }, caller }) => {
+      await eraseShopper(shop, { id: caller.userId }, id);
       return { success: true as const };
     },
   }),
@@ -191,8 +184,8 @@ function toApi(order: StaffOrder): z.input<typeof row> {
   };
 }
 
-async function staffOf(shop: Shop, http: Context): Promise<Actor> {
-  return { kind: 'staff', userId: await requireCustomer(shop, http.req.raw) };
+function staffOf({ userId }: Caller): Actor {
+  return { kind: 'staff', userId };
 }
 
 async function theOrder(shop: Shop, id: string) {

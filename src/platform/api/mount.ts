@@ -17,8 +17,8 @@ export function mount(shop: Shop, calls: readonly Call[], findCaller: FindCaller
   const [soon, later] = [answerWithin(longestWaitMs, tooSlow), answerWithin(longestUploadMs, tooSlow)];
   app.use((http, next) => (http.req.header('content-type')?.startsWith('multipart/') ? later : soon)(http, next));
   const answer = (declared: Call) => async (http: Context) => {
-    await admit(declared.access, () => findCaller(shop, http.req.raw));
-    return declared.run(shop, http);
+    const caller = await admit(declared.access, () => findCaller(shop, http.req.raw));
+    return declared.run(shop, http, caller);
   };
   for (const declared of calls) app.on(declared.method.toUpperCase(), honoPath(declared.path), answer(declared));
   for (const [path, own] of Map.groupBy(calls, (declared) => honoPath(declared.path))) {
@@ -35,11 +35,13 @@ export function mount(shop: Shop, calls: readonly Call[], findCaller: FindCaller
   return app;
 }
 
-async function admit(access: Access, find: () => Promise<Caller | null>) {
-  if (access === 'everyone') return;
+/** Who calls; null where that is everyone's call. */
+async function admit(access: Access, find: () => Promise<Caller | null>): Promise<Caller | null> {
+  if (access === 'everyone') return null;
   const caller = await find();
   if (!caller) throw new Refusal('unauthenticated', 'not-signed-in', 'Please log in first.');
   if (access === 'admin' && !caller.isAdmin) throw new Refusal('forbidden', 'not-an-admin', 'Admin access required');
+  return caller;
 }
 
 function wrongMethod(http: Context, calls: readonly Call[]): Response {

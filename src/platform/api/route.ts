@@ -14,10 +14,19 @@ export type Caller = { userId: string; isAdmin: boolean };
 
 type Nothing = z.ZodObject<Record<never, never>>;
 
-/** What a handler is given: the path's, the address's and the body's values as the schemas made them, and Hono's context for cookies and headers. */
-export type Input<P, Q, B> = { params: z.output<P>; query: z.output<Q>; body: z.output<B>; http: Context };
+/**
+ * What a handler is given: the path's, the address's and the body's values as the schemas made them, who calls where that is not everyone, and
+ * Hono's context for cookies and headers.
+ */
+export type Input<P, Q, B, Who> = {
+  params: z.output<P>;
+  query: z.output<Q>;
+  body: z.output<B>;
+  caller: Who extends 'everyone' ? null : Caller;
+  http: Context;
+};
 
-type Declaration<A extends z.ZodType, P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType> = {
+type Declaration<A extends z.ZodType, P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, Who extends Access> = {
   method: 'get' | 'post' | 'put' | 'delete';
   /** Below /api, in OpenAPI's writing: `/products/{id}`. */
   path: `/${string}`;
@@ -27,7 +36,7 @@ type Declaration<A extends z.ZodType, P extends z.ZodObject, Q extends z.ZodObje
   /** The heading it stands under in the documentation: `Catalogue`. */
   tag: string;
   /** There is no default: a call that does not say who may make it does not compile. */
-  access: Access;
+  access: Who;
   params?: P;
   /** What is said, with 404, where the params fit no record's id. */
   missing?: string;
@@ -47,7 +56,7 @@ type Declaration<A extends z.ZodType, P extends z.ZodObject, Q extends z.ZodObje
   /** The statuses it may refuse with, for the documentation; 422, 500 and 503 go without saying. */
   refuses?: readonly number[];
   /** Authorisation and parsing are done. Calls one function and gives what `answer` describes, or a Response of its own. Throws Refusal. */
-  handle: (shop: Shop, input: Input<P, Q, B>) => Promise<z.input<A> | Response> | z.input<A> | Response;
+  handle: (shop: Shop, input: Input<P, Q, B, Who>) => Promise<z.input<A> | Response> | z.input<A> | Response;
 };
 
 /** A declared call: what OpenAPI is written from, and `run`, which answers a request. */
@@ -67,7 +76,7 @@ export type Call = {
   opensWithChatToken: boolean;
   status: 200 | 201 | 202 | 204;
   refuses: readonly number[];
-  run: (shop: Shop, http: Context) => Promise<Response>;
+  run: (shop: Shop, http: Context, caller: Caller | null) => Promise<Response>;
 };
 
 /**
@@ -80,18 +89,23 @@ export type Call = {
  * ];
  * ```
  */
-export function call<A extends z.ZodType, P extends z.ZodObject = Nothing, Q extends z.ZodObject = Nothing, B extends z.ZodType = z.ZodUndefined>(
-  declared: Declaration<A, P, Q, B>,
-): Call {
+export function call<
+  A extends z.ZodType,
+  Who extends Access,
+  P extends z.ZodObject = Nothing,
+  Q extends z.ZodObject = Nothing,
+  B extends z.ZodType = z.ZodUndefined,
+>(declared: Declaration<A, P, Q, B, Who>): Call {
   const { method, path, summary, description, tag, access, params, query, body, multipart, answer, status = 200, refuses = [] } = declared;
   const { events, opensWithChatToken = false } = declared;
   const readBody = (request: Request) =>
     multipart ? readMultipart(request, multipart.most, multipart.tooLarge) : readJson(request, declared.largestBody ?? largestBody);
-  const run = async (shop: Shop, http: Context) => {
+  const run = async (shop: Shop, http: Context, caller: Caller | null) => {
     const input = {
       params: readParams(declared.params, http, declared.missing) as z.output<P>,
       query: (declared.query ? accept(declared.query, readQuery(http.req.url)) : {}) as z.output<Q>,
       body: (declared.body ? accept(declared.body, await readBody(http.req.raw)) : undefined) as z.output<B>,
+      caller: caller as Input<P, Q, B, Who>['caller'],
       http,
     };
     const answered = await declared.handle(shop, input);

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { erasureLinkHours } from '#accounts/link-token.server.ts';
 import { forgetLetterFiles } from '#mail/letter-files.server.ts';
 import { queueMail } from '#mail/queue-mail.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
@@ -7,6 +6,7 @@ import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { eraseGuest, isKnownGuest, tellErased } from '../erase-guest.server.ts';
+import { erasureLinkHours } from '../periods.ts';
 
 const byVisitor = { name: 'erasure-address', most: 10, withinMinutes: 60 };
 const byEmail = { name: 'erasure-email', most: 3, withinMinutes: 60 };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { requireCustomer } from '#accounts/require-customer.server.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { reviewOut, reviewToApi } from '../schemas.ts';
 import { changeReview, deleteReview, replyText } from './change-review.server.ts';
@@ -49,8 +48,8 @@ export const staffReviewCalls = [
     path: '/admin/reviews/{id}',
     summary: 'Shows, hides or answers a review.',
     body: z.object({ is_published: z.boolean().optional(), reply: replyText.optional() }),
-    handle: async (shop, { params: { id }, body, http }) => {
-      const staff = { id: await requireCustomer(shop, http.req.raw) };
+    handle: async (shop, { params: { id }, body, caller }) => {
+      const staff = { id: caller.userId };
       await changeReview(shop, staff, id, { isPublished: body.is_published, reply: body.reply });
       return { success: true as const };
     },
@@ -60,8 +59,8 @@ export const staffReviewCalls = [
     method: 'delete',
     path: '/admin/reviews/{id}',
     summary: 'Takes a review away for good.',
-    handle: async (shop, { params: { id }, http }) => {
-      await deleteReview(shop, { id: await requireCustomer(shop, http.req.raw) }, id);
+    handle: async (shop, { params: { id }, caller }) => {
+      await deleteReview(shop, { id: caller.userId }, id);
       return { success: true as const };
     },
   }),

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { MailIcon, PhoneIcon, PinIcon } from '#ui/icons.tsx';
-import { phoneAddress } from '../../site/links.ts';
+import { phoneAddress } from '../international-phone.ts';
 import { addressParts, directionsAddress } from '../showroom-links.ts';
 import { OpenNow } from './open-now.tsx';
 import { useShopSettings } from './use-shop-settings.ts';

@@ -1,5 +1,21 @@
 import { useRouteLoaderData } from 'react-router';
-import type { SiteData } from '../../site/site-data.server.ts';
+import type { PublicSettings } from '../public-settings.ts';
+
+/** What every page says of the shop. Nothing personal: pages are kept for everybody. */
+export type SiteData = {
+  settings: PublicSettings;
+  /** The week in lines: [{days: 'Mon–Fri', hours: '9am–5pm'}, …]. */
+  hours: { days: string; hours: string }[];
+  /** Whether or not it runs now: a kept page outlives the moment at which a promotion starts or ends. */
+  promotion: { text: string; startsAt: string | null; endsAt: string | null } | null;
+  isDemo: boolean;
+  /** Where the shop is reached from outside, without a trailing slash. */
+  origin: string;
+  categories: string[];
+  /** Pages of text that the footer names. */
+  infoPages: { name: string; href: string }[];
+  areas: { slug: string; area: string }[];
+};
 
 /** What every page may say of the shop: `settings`, `hours` as lines, `categories`, `origin`… Below the root route only. */
 export function useShopSettings(): SiteData {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { requireCustomer } from '#accounts/require-customer.server.ts';
 import { call } from '#platform/api/route.ts';
 import { rowVersion } from '#platform/row-version.ts';
 import { settingsSchema } from '../settings.ts';
@@ -29,6 +28,6 @@ export const staffSettingsCalls = [
     body: kept,
     answer: kept,
     refuses: [401, 403, 409],
-    handle: async (shop, { body, http }) => saveSettings(shop, { id: await requireCustomer(shop, http.req.raw) }, body.settings, body.version),
+    handle: async (shop, { body, caller }) => saveSettings(shop, { id: caller.userId }, body.settings, body.version),
   }),
 ];

@@ -5,7 +5,7 @@ import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { refusedForm } from '#platform/http/refused-form.server.ts';
-import { pageMeta } from '#seo/page-meta.ts';
+import { pageMeta } from '#platform/page-meta.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Page } from '#ui/page.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
-import { pageMeta } from '#seo/page-meta.ts';
+import { pageMeta } from '#platform/page-meta.ts';
 import { readServices } from '#settings/services.server.ts';
 import { Page, Section } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';

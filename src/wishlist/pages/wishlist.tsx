@@ -1,19 +1,22 @@
-import { redirect } from 'react-router';
+import { useEffect } from 'react';
+import { redirect, useFetcher } from 'react-router';
 import { readVisitor } from '#accounts/session.server.ts';
 import { useKeptState } from '#accounts/use-kept-state.ts';
 import { requireVisitor } from '#accounts/visitor-pages.server.ts';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
+import { cardPlace, ProductCard, productGrid } from '#catalogue/components/product-card.tsx';
+import type { ProductSummary } from '#catalogue/product.ts';
 import { uuid } from '#platform/api/route.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
-import { pageMeta } from '#seo/page-meta.ts';
+import { pageMeta } from '#platform/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Page } from '#ui/page.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
-import { Wishes } from '../components/wishes.tsx';
+import { WishActions } from '../components/wish-actions.tsx';
 import { listOwnWishes, removeWish } from '../own-wishlist.server.ts';
-import { keptWishlist, useWishlist } from '../use-wishlist.ts';
+import { keptWishlist, toggleWishlist, useWishlist } from '../use-wishlist.ts';
 import type { Route } from './+types/wishlist';
 
 /** A customer's list; a guest's is in the browser. A script then shows each change at once. */
@@ -79,5 +82,59 @@ export default function Wishlist({ loaderData: { own }, actionData }: Route.Comp
       )}
       {wishes && wishes.length > 0 && <Wishes ids={wishes} known={own?.products ?? null} isLive={isLive} />}
     </Page>
+  );
+}
+
+type WishesProps = {
+  /** Newest last. */
+  ids: readonly string[];
+  /** What the page brought along of them; null: a guest's list is known to the browser only. */
+  known: readonly ProductSummary[] | null;
+  isLive: boolean;
+};
+
+/** The products on the list, newest first. */
+function Wishes({ ids, known, isLive }: WishesProps) {
+  const { load, data, state } = useFetcher<{ products: ProductSummary[] }>();
+  const asked = ids.join(',');
+  useEffect(() => {
+    if (isLive) load(`/chosen?ids=${asked}`);
+  }, [asked, isLive, load]);
+  const found = data?.products ?? known;
+  if (!found) {
+    return (
+      <ul aria-hidden="true" className={productGrid}>
+        {ids.map((id) => (
+          <li key={id} className="animate-pulse">
+            <div className="aspect-photo bg-linen" />
+            <div className="mt-3 h-6 w-2/3 bg-linen" />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const newestFirst = ids.toReversed().flatMap((id) => found.find((product) => product.id === id) ?? []);
+  const gone = ids.filter((id) => !found.some((product) => product.id === id));
+  return (
+    <>
+      <h2 className="sr-only">The products</h2>
+      <ul className={productGrid}>
+        {newestFirst.map((product, at) => (
+          <li key={product.id} className={cardPlace}>
+            <ProductCard product={product} eager={at < 3} foot={<WishActions product={product} isLive={isLive} />} />
+          </li>
+        ))}
+      </ul>
+      {gone.length > 0 && state === 'idle' && (!isLive || data) && (
+        <p className="mt-8 flex flex-wrap items-center gap-4 text-md text-muted">
+          <span>{gone.length === 1 ? 'One product on your list is' : `${gone.length} products on your list are`}</span> no longer sold.
+          {isLive && (
+            <Button kind="quiet" onClick={() => gone.forEach(toggleWishlist)}>
+              Remove from list
+            </Button>
+          )}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { type BrowseState, browseAddress, emptyBrowseState } from '#catalogue/browse-state.ts';
-import { activeFilters, emptyFilters } from '#catalogue/filters.ts';
+import { type BrowseState, browseAddress, emptyBrowseState } from './browse-state.ts';
+import { activeFilters, emptyFilters } from './filters.ts';
 
 /** Where a page's one address is, and whether search engines are asked to leave the page out. */
 export type Canonical = { path: string; noindex: boolean };

@@ -1,5 +1,7 @@
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
-import type { JsonLd } from './json-ld.ts';
+
+/** Something said to search engines in the words of schema.org, for React Router's `script:ld+json`. Nothing in it is absent from the page. */
+export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown };
 
 type PageMeta = {
   /** What the page is about; the shop's name is added after it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { classNames } from '#ui/class-names.ts';
-import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
+import { classNames } from './class-names.ts';
+import { MinusIcon, PlusIcon } from './icons.tsx';
 
 type Props = {
   quantity: number /** 'boxes' */;

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { emptyBrowseState } from '#catalogue/browse-state.ts';
-import { listProducts } from '#catalogue/catalogue.server.ts';
-import { emptyFilters } from '#catalogue/filters.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
-import { fits, queries } from './queries.ts';
+import { fits, queries } from '../../test/search-queries.ts';
+import { emptyBrowseState } from './browse-state.ts';
+import { listProducts } from './catalogue.server.ts';
+import { emptyFilters } from './filters.ts';
 
 const shop = await openTestShop('demo');
 afterAll(() => shop.close());

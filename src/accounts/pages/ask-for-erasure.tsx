@@ -1,18 +1,18 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { AccountPage } from '#accounts/components/account-page.tsx';
-import { Done, textLink } from '#accounts/components/own-page.tsx';
 import { requiredEmail } from '#platform/form-fields.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { invalidForm } from '#platform/refusal.ts';
+import { askForErasure } from '#privacy/requests/ask-for-erasure.server.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
-import { askForErasure } from '../requests/ask-for-erasure.server.ts';
+import { AccountPage } from '../components/account-page.tsx';
+import { Done, textLink } from '../components/own-page.tsx';
 import type { Route } from './+types/ask-for-erasure';
 
 const schema = z.object({ email: requiredEmail });

@@ -1,18 +1,18 @@
 import { data, redirect } from 'react-router';
-import { Done } from '#accounts/components/own-page.tsx';
-import { endedLinkCookie, readLinkToken } from '#accounts/link-token.server.ts';
-import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { readCookie } from '#platform/http/cookies.server.ts';
 import { refusedForm } from '#platform/http/refused-form.server.ts';
+import { WhatGoes } from '#privacy/components/what-goes.tsx';
+import { confirmErasure, erasureLinkWorks } from '#privacy/requests/ask-for-erasure.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Page } from '#ui/page.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
-import { WhatGoes } from '../components/what-goes.tsx';
-import { confirmErasure, erasureLinkWorks } from '../requests/ask-for-erasure.server.ts';
+import { Done } from '../components/own-page.tsx';
+import { endedLinkCookie, readLinkToken } from '../link-token.server.ts';
+import { forLinkReader } from '../visitor-pages.server.ts';
 import type { Route } from './+types/confirm-erasure';
 
 /** Following the link only asks; the button decides, so that programs which open every link in a mail decide nothing. */

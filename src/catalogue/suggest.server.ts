@@ -1,11 +1,11 @@
-import { listCategories, listSummaries } from '#catalogue/catalogue.server.ts';
-import type { ProductSummary } from '#catalogue/product.ts';
-import { bestFound } from '#catalogue/snapshot/found-rows.ts';
+import { correctSpelling, searchProducts } from '#search/search-products.server.ts';
+import { pagesFor, type ShopPage } from '#search/shop-pages.ts';
+import { alternativesFor } from '#search/synonyms.ts';
+import { readTerms } from '#search/terms.ts';
 import type { Shop } from '../shop.server.ts';
-import { correctSpelling, searchProducts } from './search-products.server.ts';
-import { pagesFor, type ShopPage } from './shop-pages.ts';
-import { alternativesFor } from './synonyms.ts';
-import { readTerms } from './terms.ts';
+import { listCategories, listSummaries } from './catalogue.server.ts';
+import type { ProductSummary } from './product.ts';
+import { bestFound } from './snapshot/found-rows.ts';
 
 /** What the header offers while somebody types: pages that answer, products to open, categories to browse, words to search for. */
 export type Suggestions = { pages: ShopPage[]; products: ProductSummary[]; categories: string[]; phrases: string[] };

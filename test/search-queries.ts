@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#catalogue/product.ts';
+import type { ProductSummary } from '../src/catalogue/product.ts';
 
 type Field = 'sku' | 'name' | 'category' | 'supplier' | 'colour' | 'tileSize' | 'plankSize' | 'thickness';
 
