@@ -34,13 +34,15 @@ export function planRolls(rooms: readonly RollRoom[], goods: RollGoods): RollPla
 /** Of one width: the shortest plan for each number of seams. */
 function plansOfWidth(rooms: readonly RollRoom[], goods: RollGoods, { widthMm, pencePerMetre }: RollGoods['rolls'][number]): RollPlan[] {
   const byRoom = rooms.map((room, at) => waysOfRoom(room, at, widthMm, goods));
-  const directions = [...new Set(rooms.map((room, at) => directionOf(room, at, goods)))];
+  const directionAt = rooms.map((room, at) => directionOf(room, at, goods));
+  const directions = [...new Set(directionAt)];
+  const turnAt = directionAt.map((direction) => directions.indexOf(direction));
   // Each choice is a number: which way the pile runs in rooms that join, and how each L is parted.
   const choices = [...directions.map((direction) => (direction === 'stairs' ? 1 : 2)), ...byRoom.map((ways) => Math.max(1, ways.length / 2))];
   const best = new Map<number, { seams: number; lengthMm: number; shelves: Shelf[] }>();
   const tryWay = (way: readonly number[], tries: number) => {
     const needs = byRoom.map((ways, at) => {
-      const turned = way[directions.indexOf(directionOf(rooms[at] as RollRoom, at, goods))] ?? 0;
+      const turned = way[turnAt[at] ?? 0] ?? 0;
       return ways[turned * (ways.length / 2) + (way[directions.length + at] ?? 0)] ?? null;
     });
     if (!needs.every((need) => need !== null)) return null;

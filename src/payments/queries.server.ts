@@ -13,6 +13,7 @@ export type Payment = {
   refundedPence: Pence;
   providerId: string | null;
   receiptUrl: string | null;
+  errorCode: string | null;
   errorDetail: string | null;
   createdAt: Date;
   settledAt: Date | null;
@@ -30,6 +31,7 @@ export async function listPayments(db: Db, orderId: string): Promise<Payment[]> 
     refundedPence: row.refunded_pence,
     providerId: row.provider_id,
     receiptUrl: row.receipt_url,
+    errorCode: row.error_code,
     errorDetail: row.error_detail,
     createdAt: row.created_at,
     settledAt: row.settled_at,

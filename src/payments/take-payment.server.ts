@@ -7,6 +7,7 @@ import type { Shop } from '../shop.server.ts';
 import { beingChecked, type CardMethod, isUnderWay, stopsSales } from './payment.ts';
 import type { PaymentPurpose } from './payment-hooks.server.ts';
 import { type PaymentResult, readPaymentResult } from './payment-result.server.ts';
+import { leftOf, listPayments, type Payment } from './queries.server.ts';
 import { settlePayment } from './settle-payment.server.ts';
 
 export type CardPayment = {
@@ -33,27 +34,22 @@ export async function refuseWithoutTill(shop: Shop): Promise<void> {
  * may be paid. Throws a Refusal (409) while a payment is under way, and after too many cards. The caller holds the order's lock.
  */
 export async function findPaid(trx: Db, orderId: string, isSomethingDue: boolean): Promise<string | null> {
-  const payments = await trx
-    .selectFrom('payments')
-    .select(['id', 'status', 'purpose', 'amount_pence', 'refunded_pence', 'error_code'])
-    .where('order_id', '=', orderId)
-    .orderBy('created_at')
-    .execute();
+  const payments = await listPayments(trx, orderId);
   const made = payments.find((payment) => payment.status === 'succeeded' && !(isSomethingDue && leavesSomethingDue(payment)));
   if (made) return made.id;
   if (payments.some(({ status }) => isUnderWay(status))) {
     throw new Refusal('conflict', 'payment-under-way', beingChecked);
   }
   // What was refused for the shop's sake is no trying of cards.
-  if (payments.filter(({ error_code }) => !stopsSales(error_code)).length >= maxDeclines) {
+  if (payments.filter(({ errorCode }) => !stopsSales(errorCode)).length >= maxDeclines) {
     throw new Refusal('conflict', 'too-many-declines', 'Too many cards have been tried for this order. Please call us and we’ll help.');
   }
   return null;
 }
 
 /** A deposit, be it of an order that was not financed after all, and money that went back pay for nothing more than they did. */
-function leavesSomethingDue({ purpose, amount_pence, refunded_pence }: { purpose: string; amount_pence: number; refunded_pence: number }): boolean {
-  return purpose === 'deposit' || refunded_pence === amount_pence;
+function leavesSomethingDue(payment: Payment): boolean {
+  return payment.purpose === 'deposit' || leftOf([payment]) === 0;
 }
 
 export type StartedPayment = { id: string; key: string };
