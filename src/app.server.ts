@@ -15,7 +15,6 @@ import type { KeptAnswers } from '#platform/http/kept-answers.server.ts';
 import { limitBody } from '#platform/http/limit-body.server.ts';
 import { requestLog } from '#platform/http/request-log.server.ts';
 import { applePayFile, publishedAssets, staticFiles } from '#platform/http/static-files.server.ts';
-
 import { tidyAddresses } from '#platform/http/tidy-address.server.ts';
 import type { ImageMaker } from '#platform/images/derive-image.server.ts';
 import { serveImages } from '#platform/images/serve.server.ts';

@@ -6,7 +6,6 @@ import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type
 import { hideAtOnce } from '#home/components/hide-banner.ts';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { cardFormSources, contentSecurityPolicy, takeNonces, takesCards } from '#platform/http/security-headers.server.ts';
-
 import { databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
 import { RequestId } from './site/request-id.ts';
 

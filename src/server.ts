@@ -9,7 +9,6 @@ import type { Config } from '#platform/config.server.ts';
 import { listenForChanges } from '#platform/database/changes.server.ts';
 import type { DatabaseAddress } from '#platform/database/connect.server.ts';
 import { createFront, type Front, forgetAnswers } from '#platform/http/front.server.ts';
-
 import { createKeptAnswers } from '#platform/http/kept-answers.server.ts';
 import { keepAssets, publishAssets } from '#platform/http/static-files.server.ts';
 import { createImageMaker } from '#platform/images/derive-image.server.ts';

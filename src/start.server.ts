@@ -5,7 +5,6 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { serveShop } from '#platform/http/serve.server.ts';
 import { createLog, faultForLog, type Log } from '#platform/log.server.ts';
-
 import { createFaultReporter, type FaultReporter } from '#platform/report-faults.server.ts';
 import { openShop } from './open-shop.server.ts';
 

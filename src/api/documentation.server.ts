@@ -3,7 +3,6 @@ import type { Call } from '#platform/api/route.ts';
 import { shareOf } from '#platform/cache.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { createKeptAnswers, sendKept } from '#platform/http/kept-answers.server.ts';
-
 import { type ApiDocument, docsPage } from './docs-page.ts';
 import { openApi } from './openapi.ts';
 

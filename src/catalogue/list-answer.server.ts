@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { clearOnChange, onePerShop, shareOf } from '#platform/cache.server.ts';
 import { createKeptAnswers, sendKept } from '#platform/http/kept-answers.server.ts';
-
 import type { Shop } from '../shop.server.ts';
 import { type BrowseState, browseQuery } from './browse-state.ts';
 import { listProducts } from './catalogue.server.ts';

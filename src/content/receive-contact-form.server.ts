@@ -1,6 +1,5 @@
 import type { User } from '#accounts/account.ts';
 import { invalidForm, Refusal, refusalStatus } from '#platform/refusal.ts';
-
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { contactSchema } from './contact.ts';

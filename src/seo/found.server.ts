@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { clearOnChange, shareOf } from '#platform/cache.server.ts';
 import { createKeptAnswers, sendKept } from '#platform/http/kept-answers.server.ts';
-
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { merchantFeed } from './merchant-feed.ts';

@@ -3,7 +3,6 @@ import { describePhoto } from '#gallery/photo-words.ts';
 import { listCustomerPhotos } from '#gallery/queries.server.ts';
 import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
-
 import { areaJsonLd, breadcrumbJsonLd, storeJsonLd } from '#seo/json-ld.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { phoneAddress } from '#settings/international-phone.ts';

@@ -4,7 +4,6 @@ import { readBuying } from '#measuring/buying.ts';
 import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
-
 import { listReviews, ratingDistribution } from '#reviews/queries.server.ts';
 import { receiveReviewForm } from '#reviews/receive-review-form.server.ts';
 import { type Review, readReviewed, readReviewSort } from '#reviews/review.ts';

@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { readVisitor } from '#accounts/session.server.ts';
 import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
-
 import { readForm } from '#platform/http/refused-form.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { breadcrumbJsonLd, contactPageJsonLd } from '#seo/json-ld.ts';

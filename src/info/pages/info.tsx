@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
-
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { InfoText } from '../components/info-text.tsx';

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
-
 import { type KeptData, keptData } from '#privacy/kept-data.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';

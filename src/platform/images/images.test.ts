@@ -8,7 +8,6 @@ import { createImageMaker } from './derive-image.server.ts';
 import { serveImages } from './serve.server.ts';
 import { folderStore } from './store.server.ts';
 import { putImage, storeImage } from './store-image.server.ts';
-
 import { warmImages } from './warm.server.ts';
 
 const shop = await openTestShop('empty');

@@ -4,7 +4,6 @@ import { openObjectStorage } from '../../../test/object-storage.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { createImageMaker } from './derive-image.server.ts';
 import { objectStore, openImageStore } from './s3-store.server.ts';
-
 import { storeImage } from './store-image.server.ts';
 
 const service = await openObjectStorage();

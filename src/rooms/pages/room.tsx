@@ -1,7 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
-
 import { pageMeta } from '#platform/page-meta.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
