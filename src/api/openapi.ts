@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '#platform/api/route.ts';
+import { type Call, isOptionalBody } from '#platform/api/route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -93,7 +93,7 @@ function operation(declared: Call, schemas: Json): Json {
     ...(body
       ? {
           requestBody: {
-            required: true,
+            required: !isOptionalBody(body),
             content: { [isMultipart ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(body, 'input', schemas) } },
           },
         }

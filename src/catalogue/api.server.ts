@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { readAreaM2 } from '#measuring/area.ts';
+import { checkArea, readAreaM2 } from '#measuring/area.ts';
 import { calculatePrice, readWastePercentage } from '#measuring/boxes.ts';
+import type { RollRoom } from '#measuring/roll-pieces.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { imageAddress, imageWidths } from '#platform/images/address.ts';
@@ -10,7 +11,8 @@ import { listCategories, listSuppliers, readProduct } from './catalogue.server.t
 import { answerKept, answerList } from './list-answer.server.ts';
 import type { Product } from './product.ts';
 import { productText } from './product-text.server.ts';
-import { calculationJson, calculationQuery, productJson, productListJson, productQuery, toBrowseState } from './schemas.ts';
+import { areaOf, cutsOfArea, cutsToJson, isFromRoll, readRoomsToCut, rollGoodsOf } from './roll-goods.ts';
+import { calculationJson, calculationQuery, productJson, productListJson, productQuery, roomsToCut, toBrowseState } from './schemas.ts';
 import { suggest } from './suggest.server.ts';
 import { imageUrl } from './to-json.ts';
 import { viewCalls } from './view-calls.server.ts';
@@ -65,18 +67,24 @@ export const catalogueCalls = [
     ...ofProduct,
     method: 'post',
     path: '/products/{id}/calculate-price',
-    summary: 'Boxes and price for an area, with wastage. There is no body.',
+    summary: 'Boxes and price for an area, with wastage; cuts and price for rooms of what is cut from a roll.',
+    description: 'Where goods are cut from a roll, rooms in the body decide; for an area alone the answer is for the usual shape that takes most.',
     query: calculationQuery,
+    body: roomsToCut,
     answer: calculationJson,
     refuses: [404, 409],
-    handle: async (shop, { params, query }) => {
+    handle: async (shop, { params, query, body }) => {
+      const rooms = readRoomsToCut(body);
+      if (rooms.length) return cutRooms(await wanted(shop, params.id), rooms);
       const { area, problem } = readAreaM2(query.area_m2);
       if (problem !== undefined) throw wrong('area_m2', problem);
       const wasteBasisPoints = readWastePercentage(query.waste_percentage);
       if (wasteBasisPoints === null) throw wrong('waste_percentage', 'Please enter the wastage as a percentage from 0 to 100.');
-      const { coverageCm2, pricePence } = await wanted(shop, params.id);
+      const product = await wanted(shop, params.id);
+      const { coverageCm2, pricePence } = product;
       if (coverageCm2 === null)
         throw new Refusal('conflict', 'no-coverage', 'This product is not sold by the square metre. Please contact us for a price.');
+      if (isFromRoll(product)) return cutsOfArea(area, rollGoodsOf(product)) ?? noPlan();
       return calculatePrice({ area, wasteBasisPoints, coverageCm2, pricePence });
     },
   }),
@@ -142,6 +150,18 @@ export const catalogueCalls = [
       }),
   }),
 ];
+
+/** Throws a Refusal: 409 for what is not cut from a roll, or cannot be laid from its widths; 422 for more than a shop's floor. */
+function cutRooms(product: Product, rooms: readonly RollRoom[]) {
+  if (!isFromRoll(product)) throw new Refusal('conflict', 'not-from-a-roll', 'This product is not cut from a roll. Please send an area instead.');
+  const { problem } = checkArea(rooms.reduce((sum, room) => sum + areaOf(room), 0n));
+  if (problem !== undefined) throw wrong('rooms', problem);
+  return cutsToJson(rooms, rollGoodsOf(product)) ?? noPlan();
+}
+
+function noPlan(): never {
+  throw new Refusal('conflict', 'no-plan', 'This cannot be cut from the widths of roll that we have. Please contact us.');
+}
 
 async function wanted(shop: Shop, id: string): Promise<Product> {
   const product = await readProduct(shop, id);

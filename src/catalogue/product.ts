@@ -69,6 +69,12 @@ export type Product = ProductSummary & {
   underfloorHeating: boolean | null;
   rooms: string[];
   warrantyYears: number | null;
+  /** What goods sold by the metre are cut from: see roll-goods.ts. Widths besides the one that coverage says. */
+  rollWidthMm: number[];
+  cutStepMm: number | null;
+  patternRepeatLengthMm: number | null;
+  patternRepeatWidthMm: number | null;
+  directionMatters: boolean | null;
   /** The digits under the barcode, and the maker's own number. */
   gtin: string | null;
   mpn: string | null;

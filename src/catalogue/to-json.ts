@@ -2,6 +2,7 @@ import { penceToPounds } from '#money/pence.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import type { Picture, Product, ProductPhoto } from './product.ts';
 import type { ProductList } from './product-list.ts';
+import { rollsOf } from './roll-goods.ts';
 import type { ProductJson } from './schemas.ts';
 
 /** A product in the API's words: pounds, square metres and kilograms as numbers. */
@@ -46,6 +47,11 @@ export function productToJson(product: Product): ProductJson {
     warranty_years: product.warrantyYears,
     weight_kg: product.weightGrams === null ? null : product.weightGrams / 1000,
     pieces_per_box: product.piecesPerBox,
+    roll_width_mm: rollsOf(product).map(({ widthMm }) => widthMm),
+    cut_step_mm: product.cutStepMm,
+    pattern_repeat_length_mm: product.patternRepeatLengthMm,
+    pattern_repeat_width_mm: product.patternRepeatWidthMm,
+    direction_matters: product.directionMatters,
     gtin: product.gtin,
     mpn: product.mpn,
     average_rating: product.rating?.average ?? null,

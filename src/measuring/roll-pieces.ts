@@ -23,6 +23,8 @@ export type RollRoom = FloorRoom | Stairs;
 export type RollGoods = {
   rolls: readonly { widthMm: number; pencePerMetre: number }[];
   cutStepMm: number;
+  /** What all the cuts together are sold by: 1,000 for whole metres. */
+  soldStepMm: number;
   repeatLengthMm: number;
   repeatWidthMm: number;
   /** Whether pile or pattern must run one way in rooms that join. */

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type FloorRoom, floorSize, type RollGoods, type RollRoom, type Stairs, trimMm } from './roll-pieces.ts';
-import { planRolls, type RollPlan } from './roll-plan.ts';
+import { leastFavourable, planRolls, type RollPlan } from './roll-plan.ts';
 
 const pounds20 = (widthMm: number) => ({ widthMm, pencePerMetre: (widthMm / 1000) * 2000 });
 const goods = (widths: number[], more: Partial<RollGoods> = {}): RollGoods => ({
   rolls: widths.map(pounds20),
   cutStepMm: 100,
+  soldStepMm: 1,
   repeatLengthMm: 0,
   repeatWidthMm: 0,
   hasDirection: true,
@@ -257,4 +258,18 @@ test('a house of 20 rooms that do not join, and its stairs, is planned in moment
   expect(performance.now() - start).toBeLessThan(3000);
   const area = rooms.reduce((sum, { lengthMm, widthMm }) => sum + (lengthMm + trimMm) * (widthMm + trimMm), 0);
   expect(found && found.lengthMm * found.rollWidthMm).toBeLessThan(area * 1.25);
+});
+
+test('of an area alone, no room from a square to 2.5 times as long as wide takes more', () => {
+  const pence = (lengthMm: number, widthMm: number, from: RollGoods) => planRolls([room(lengthMm, widthMm)], from)[0]?.pence ?? 0;
+  for (const from of [goods([4000]), goods([4000], { cutStepMm: 1, soldStepMm: 1000 }), goods([2000, 4000, 5000], { repeatLengthMm: 640 })]) {
+    for (const area of [4e6, 12.5e6, 20e6, 31e6]) {
+      const worst = leastFavourable(area, from);
+      const most = worst ? pence(worst.lengthMm, worst.widthMm, from) : 0;
+      expect((worst?.lengthMm ?? 0) * (worst?.widthMm ?? 0)).toBeGreaterThanOrEqual(area);
+      const widths = Array.from({ length: 150 }, (_, at) => Math.sqrt(area / 2.5) * (1 + (at / 149) * (Math.sqrt(2.5) - 1)));
+      for (const width of widths)
+        expect([area, width, pence(Math.round(area / width), Math.round(width), from) > most]).toEqual([area, width, false]);
+    }
+  }
 });

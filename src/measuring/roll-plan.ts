@@ -2,7 +2,7 @@ import { type CutPiece, directionOf, type RollGoods, type RollRoom, restOf, roun
 
 /** A length that comes off the roll in its whole width, and the pieces that lie side by side and end to end in it. */
 export type Drop = { lengthMm: number; pieces: CutPiece[] };
-export type RollPlan = { rollWidthMm: number; drops: Drop[]; lengthMm: number; seams: number; pence: number };
+export type RollPlan = { rollWidthMm: number; drops: Drop[]; lengthMm: number; soldMm: number; seams: number; pence: number };
 
 type Strip = { width: number; length: number; charged: number; pieces: CutPiece[] };
 type Shelf = { strips: Strip[]; longest: number; charged: number };
@@ -65,8 +65,9 @@ function plansOfWidth(rooms: readonly RollRoom[], goods: RollGoods, { widthMm, p
     rollWidthMm: widthMm,
     drops: shelves.map((shelf) => dropOf(shelf, goods)),
     lengthMm,
+    soldMm: roundUp(lengthMm, goods.soldStepMm),
     seams,
-    pence: Math.round((lengthMm * pencePerMetre) / 1000),
+    pence: Math.round((roundUp(lengthMm, goods.soldStepMm) * pencePerMetre) / 1000),
   }));
 }
 
@@ -174,4 +175,25 @@ function dropOf({ strips, charged }: Shelf, { repeatWidthMm }: RollGoods): Drop 
     acrossMm += strip.width;
   }
   return { lengthMm: charged, pieces };
+}
+
+/** How much longer than wide a usual room is at most. */
+const longestShape = 2.5;
+
+/** Of the rectangles of an area in mm², from a square to `longestShape`, the one whose best plan costs most; null where none can be laid. */
+export function leastFavourable(areaMm2: number, goods: RollGoods): { name: string; lengthMm: number; widthMm: number } | null {
+  const [narrowest, square] = [Math.sqrt(areaMm2 / longestShape), Math.sqrt(areaMm2)];
+  // A room just wider than its roll takes most, so those are looked at besides the even steps.
+  const edges = goods.rolls.flatMap(({ widthMm }) => [1, 2, 3, 4].map((drops) => drops * (widthMm - trimMm) + 1));
+  const steps = Array.from({ length: 13 }, (_, at) => narrowest + ((square - narrowest) * at) / 12);
+  let worst: { room: { name: string; lengthMm: number; widthMm: number }; pence: number } | null = null;
+  for (const side of [...steps, ...edges.filter((mm) => mm > narrowest && mm < square), ...edges.map((mm) => areaMm2 / mm)]) {
+    const widthMm = Math.ceil(side);
+    const room = { name: '', lengthMm: Math.ceil(areaMm2 / widthMm), widthMm };
+    const ratio = room.lengthMm / widthMm;
+    if (ratio > longestShape * 1.01 || ratio < 0.99) continue;
+    const [plan] = planRolls([room], goods);
+    if (plan && plan.pence > (worst?.pence ?? -1)) worst = { room, pence: plan.pence };
+  }
+  return worst?.room ?? null;
 }

@@ -40,6 +40,15 @@ test('a GTIN is its digits, whatever stands between them; one that is none is re
   expect(read('gtin', 4006381333931)).toMatch(/as text/);
 });
 
+test('roll widths are whole mm, each once, narrowest first, from JSON as from a cell', () => {
+  expect([[5000, 4000], '5000, 4000, 4000', '4000', '', null, []].map((said) => read('roll_width_mm', said))).toEqual([
+    ...[[4000, 5000], [4000, 5000], [4000]],
+    ...[[], [], []],
+  ]);
+  for (const said of ['4', '4 m', [499], [6001], [4000.5], 'abc', {}, 4000, [null]])
+    expect([said, read('roll_width_mm', said)]).toEqual([said, expect.stringMatching(/^Please enter widths from 500 to 6,000 mm/)]);
+});
+
 test('yes and no in any usual word', () => {
   expect([true, 'yes', 'Yes', 'true', 'on', '1', false, 'no', 'FALSE', '0'].map((said) => read('in_stock', said))).toEqual([
     ...Array(6).fill(true),
@@ -70,6 +79,7 @@ test('what is written is read back the same', () => {
     in_stock: true, is_featured: false, colour: 'Grey', tile_size: '600x600mm', plank_size: null, thickness: '10mm', material: null, finish: null, wood_type: null,
     wood_species: null, plank_style: null, ac_rating: null, water_resistance: 'Water Resistant', surface: null, construction: null, wear_layer: null, format: null,
     slip_rating: 'R10', underfloor_heating: null, rooms: ['Hall', 'Living Room'], warranty_years: 20, weight_grams: 18500, pieces_per_box: 4,
+    roll_width_mm: [4000, 5000], cut_step_mm: 100, pattern_repeat_length_mm: 640, pattern_repeat_width_mm: null, direction_matters: false,
     gtin: '4006381333931', mpn: 'QS-1120',
     appearance: { material: 'wood', layout: 'brick', unitMm: [1, 2], jointMm: 0, jointColour: '#aabbcc', colours: ['#aabbcc', '#aabbcd'], character: 0.5, gloss: 0, seed: 7 },
   }; // biome-ignore format: a row

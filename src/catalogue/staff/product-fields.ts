@@ -14,6 +14,7 @@ import {
   nameList,
   oneOf,
   price,
+  rollWidths,
   yesOrNo,
 } from './readings.ts';
 
@@ -94,6 +95,11 @@ export const productFields: readonly ProductField[] = [
     'weight_grams',
   ),
   field('pieces_per_box', 'Pieces in a box', maybeWhole(1, 100_000)),
+  field('roll_width_mm', 'Roll widths in mm', rollWidths, list),
+  field('cut_step_mm', 'Cut in steps of mm', maybeWhole(1, 5000)),
+  field('pattern_repeat_length_mm', 'Pattern repeat along the roll in mm', maybeWhole(1, 5000)),
+  field('pattern_repeat_width_mm', 'Pattern repeat across the roll in mm', maybeWhole(1, 5000)),
+  field('direction_matters', 'Pile or pattern runs one way', maybeYesOrNo, truth),
   field('gtin', 'GTIN (barcode number)', maybeGtin),
   // As long as the merchant feed takes it.
   field('mpn', 'MPN (maker’s part number)', maybeLine(70)),
@@ -144,6 +150,11 @@ type ApiField =
   | 'warranty_years'
   | 'weight_kg'
   | 'pieces_per_box'
+  | 'roll_width_mm'
+  | 'cut_step_mm'
+  | 'pattern_repeat_length_mm'
+  | 'pattern_repeat_width_mm'
+  | 'direction_matters'
   | 'gtin'
   | 'mpn';
 const ofApi = productFields.filter(({ name }) => name !== 'appearance');

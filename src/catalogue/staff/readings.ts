@@ -147,6 +147,30 @@ export const nameList = z
     ],
   });
 
+const widthsWanted = 'Please enter widths from 500 to 6,000 mm separated by commas, such as 4000, 5000.';
+const width = /^(?:[5-9]\d\d|[1-5]\d{3}|6000)$/;
+
+/** Roll widths in mm, as a list or with commas between them; each once, narrowest first. */
+export const rollWidths = z
+  .union([z.array(z.number()), z.string(), z.null()], widthsWanted)
+  .transform((said) =>
+    Array.isArray(said)
+      ? said.map(String)
+      : (said ?? '')
+          .split(',')
+          .map((one) => one.trim())
+          .filter(Boolean),
+  )
+  .refine((widths) => widths.length <= 8 && widths.every((one) => width.test(one)), widthsWanted)
+  .transform((widths) => [...new Set(widths.map(Number))].sort((a, b) => a - b))
+  .meta({
+    anyOf: [
+      { type: 'array', maxItems: 8, items: { type: 'integer', minimum: 500, maximum: 6000, examples: [4000] } },
+      { type: 'string', examples: ['4000, 5000'] },
+      { type: 'null' },
+    ],
+  });
+
 const part = z.number().min(0).max(1);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const appearanceShape = z.strictObject({

@@ -19,15 +19,17 @@ export class UnreadableBody extends Error {
 
 /**
  * The JSON of a request, at most `most` bytes of it. Only `application/json` is taken: a form on another site cannot
- * send that without the browser asking first. Its texts are clean (`cleanText`). Throws UnreadableBody.
+ * send that without the browser asking first. Its texts are clean (`cleanText`). Where the body is optional, one of no bytes is undefined.
+ * Throws UnreadableBody.
  */
-export async function readJson(request: Request, most = largestBody): Promise<unknown> {
+export async function readJson(request: Request, most = largestBody, isOptional = false): Promise<unknown> {
+  const early = isOptional ? await readBytes(request, most) : null;
+  if (early?.byteLength === 0) return undefined;
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) {
     throw new UnreadableBody(415, 'not-json', 'Please send JSON, with the header Content-Type: application/json.');
   }
-  const bytes = await readBytes(request, most);
-  return cleaned(parse(bytes), 0);
+  return cleaned(parse(early ?? (await readBytes(request, most))), 0);
 }
 
 /** The bytes of a request's body. Throws UnreadableBody (413) as soon as there are more than `most`, whatever its length header said. */

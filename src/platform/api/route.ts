@@ -41,7 +41,7 @@ type Declaration<A extends z.ZodType, P extends z.ZodObject, Q extends z.ZodObje
   /** What is said, with 404, where the params fit no record's id. */
   missing?: string;
   query?: Q;
-  /** Left out: a body is not read. */
+  /** Left out: a body is not read. One whose schema takes `undefined` (a prefault) may be left out of a request. */
   body?: B;
   /** Bytes; 64 KB unless given. */
   largestBody?: number;
@@ -98,8 +98,9 @@ export function call<
 >(declared: Declaration<A, P, Q, B, Who>): Call {
   const { method, path, summary, description, tag, access, params, query, body, multipart, answer, status = 200, refuses = [] } = declared;
   const { events, opensWithChatToken = false } = declared;
+  const isOptional = isOptionalBody(body);
   const readBody = (request: Request) =>
-    multipart ? readMultipart(request, multipart.most, multipart.tooLarge) : readJson(request, declared.largestBody ?? largestBody);
+    multipart ? readMultipart(request, multipart.most, multipart.tooLarge) : readJson(request, declared.largestBody ?? largestBody, isOptional);
   const run = async (shop: Shop, http: Context, caller: Caller | null) => {
     const input = {
       params: readParams(declared.params, http, declared.missing) as z.output<P>,
@@ -118,6 +119,9 @@ export function call<
   const said = { method, path, summary, description, tag, access, params, query, body, answer, events, opensWithChatToken, status, refuses };
   return { ...said, isMultipart: multipart !== undefined, run };
 }
+
+/** Whether a request may leave the body out. */
+export const isOptionalBody = (body: z.ZodType | undefined) => body?.safeParse(undefined).success ?? false;
 
 function readParams(schema: z.ZodObject | undefined, http: Context, missing = 'There is nothing at this address.'): unknown {
   if (!schema) return {};

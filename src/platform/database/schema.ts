@@ -504,6 +504,11 @@ export type ProductsTable = {
   staff_text: ColumnType<string | null, never, never>;
   gtin: string | null;
   mpn: string | null;
+  roll_width_mm: Generated<number[]>;
+  cut_step_mm: number | null;
+  pattern_repeat_length_mm: number | null;
+  pattern_repeat_width_mm: number | null;
+  direction_matters: boolean | null;
 };
 
 export type ProviderStraysTable = {

@@ -63,6 +63,7 @@ const choices: Record<string, readonly (readonly [string, string])[]> = {
   is_featured: [['no', 'No'], ['yes', 'Yes']],
   water_resistance: [['', 'Unspecified'], ...waterGrades.map((grade) => [grade, grade === 'Standard' ? 'No (standard)' : `Yes (${grade.toLowerCase()})`] as const)],
   underfloor_heating: [['', 'Unspecified'], ['yes', 'Suitable'], ['no', 'Not suitable']],
+  direction_matters: [['', 'Unspecified (one way)'], ['yes', 'One way'], ['no', 'Either way']],
 }; // biome-ignore format: a table
 
 const needed = ['name', 'category', 'supplier'];
