@@ -52,7 +52,10 @@ export type AttributeField =
   | 'surface'
   | 'construction'
   | 'wear_layer'
-  | 'format';
+  | 'format'
+  | 'colour'
+  | 'room'
+  | 'underfloor_heating';
 
 export type CategoryFilter = { field: AttributeField; label: string; options: readonly string[] };
 
@@ -95,7 +98,15 @@ const categoryFilters: Partial<Record<CategoryName, readonly CategoryFilter[]>> 
   ],
 };
 
-/** The dropdowns of a category, in order; none for a category without its own. */
+/** What every kind of floor can be narrowed by. What they offer is what products have. */
+export const sharedFilters: readonly CategoryFilter[] = [
+  { field: 'colour', label: 'Colour', options: [] },
+  { field: 'room', label: 'Room', options: [] },
+  { field: 'water_resistant', label: 'Water resistance', options: [] },
+  { field: 'underfloor_heating', label: 'Underfloor heating', options: [] },
+];
+
+/** A category's own dropdowns, in order; none for a category without its own. */
 export function filtersOf(category: string): readonly CategoryFilter[] {
   const name = findCategory(category);
   return (name && categoryFilters[name]) ?? [];

@@ -30,6 +30,13 @@ test('chips say each filter as a shopper would', () => {
   ]);
 });
 
+test('a chip that is a yes says to what', () => {
+  expect(filterChips({ ...emptyFilters, colour: 'light brown', underfloor_heating: 'yes' }).map((chip) => chip.words)).toEqual([
+    'Light Brown',
+    'Underfloor heating',
+  ]);
+});
+
 test('a chip takes away its own filter and nothing else', () => {
   expect(without(filters, 'in_stock')).toEqual({ ...filters, in_stock: false });
   expect(without(filters, 'search')).toEqual({ ...filters, search: '' });

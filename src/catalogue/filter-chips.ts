@@ -73,6 +73,7 @@ function chipWords(filters: Filters, key: FilterKey): string {
   if (key === 'min_price') return `From ${pounds(value)} per box`;
   if (key === 'max_price') return `Up to ${pounds(value)} per box`;
   if (key === 'wear_layer') return `Wear layer ${value}`;
+  if (key === 'underfloor_heating') return value === 'no' ? 'Not for underfloor heating' : 'Underfloor heating';
   if (key === 'ac_rating') return value.toUpperCase();
   return key === 'category' || key === 'supplier' ? value : inTitleCase(value);
 }

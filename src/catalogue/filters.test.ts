@@ -13,7 +13,7 @@ test('empty and false values count for nothing', () => {
 
 test('the keys are those of the filter state', () => {
   expect([...filterKeys].sort()).toEqual(Object.keys(emptyFilters).sort());
-  expect(filterKeys).toHaveLength(19);
+  expect(filterKeys).toHaveLength(22);
 });
 
 test('option values are in lower case', () => {
@@ -21,14 +21,24 @@ test('option values are in lower case', () => {
   expect(finish && dropdownOptions(finish).at(-1)).toEqual({ value: 'slip resistant', label: 'Slip Resistant' });
 });
 
-test('another category keeps only the dropdown values that it offers too', () => {
-  const tiles = { ...emptyFilters, search: 'grey', category: 'Tiles', thickness: '15mm', tile_size: '600x600', finish: 'matt', in_stock: true };
+test('another category keeps what every floor is narrowed by, and of the other dropdowns the values that it offers too', () => {
+  const tiles = {
+    ...emptyFilters,
+    search: 'grey',
+    category: 'Tiles',
+    thickness: '15mm',
+    tile_size: '600x600',
+    finish: 'matt',
+    room: 'kitchen',
+    in_stock: true,
+  };
   expect(inCategory(tiles, 'Wood Flooring')).toEqual({
     ...emptyFilters,
     search: 'grey',
     category: 'Wood Flooring',
     thickness: '15mm',
+    room: 'kitchen',
     in_stock: true,
   });
-  expect(inCategory(tiles, '')).toEqual({ ...emptyFilters, search: 'grey', in_stock: true });
+  expect(inCategory(tiles, '')).toEqual({ ...emptyFilters, search: 'grey', room: 'kitchen', in_stock: true });
 });

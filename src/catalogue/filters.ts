@@ -1,4 +1,4 @@
-import { type AttributeField, type CategoryFilter, filtersOf } from './category.ts';
+import { type AttributeField, type CategoryFilter, filtersOf, sharedFilters } from './category.ts';
 
 /** Dropdown fields, in the order in which they stand in an address. */
 export const attributeFields = [
@@ -15,6 +15,9 @@ export const attributeFields = [
   'construction',
   'wear_layer',
   'format',
+  'colour',
+  'room',
+  'underfloor_heating',
 ] as const satisfies readonly AttributeField[];
 
 /**
@@ -37,37 +40,18 @@ export const filterKeys = [
   'in_stock',
 ] as const satisfies readonly FilterKey[];
 
-export const emptyFilters: Filters = {
-  search: '',
-  category: '',
-  supplier: '',
-  min_price: '',
-  max_price: '',
-  material: '',
-  tile_size: '',
-  thickness: '',
-  finish: '',
-  wood_type: '',
-  wood_species: '',
-  plank_style: '',
-  ac_rating: '',
-  water_resistant: '',
-  surface: '',
-  construction: '',
-  wear_layer: '',
-  format: '',
-  in_stock: false,
-};
+export const emptyFilters = { ...Object.fromEntries(filterKeys.map((key) => [key, ''])), in_stock: false } as Filters;
 
 /** The filters that are set, in order. Their number is the n of 'Clear All (n)'. */
 export function activeFilters(filters: Filters): FilterKey[] {
   return filterKeys.filter((key) => filters[key] !== '' && filters[key] !== false);
 }
 
-/** Another category keeps what it can: search, supplier, prices, and the dropdown values that it offers too. */
+/** Another category keeps what it can: search, supplier, prices, what every floor is narrowed by, and the dropdown values that it offers too. */
 export function inCategory(filters: Filters, category: string): Filters {
   const kept = { ...filters, category };
   for (const field of attributeFields) {
+    if (sharedFilters.some((shared) => shared.field === field)) continue;
     const dropdown = filtersOf(category).find((filter) => filter.field === field);
     if (!dropdown?.options.some((option) => option.toLowerCase() === filters[field])) kept[field] = '';
   }

@@ -20,6 +20,8 @@ const list: ProductList = {
       { value: '4.5mm', label: '4.5mm', count: 1 },
     ],
     supplier: [{ value: 'Maker', label: 'Maker', count: 3 }],
+    colour: [{ value: 'grey', label: 'Grey', count: 2 }],
+    water_resistant: [{ value: 'waterproof', label: 'Waterproof', count: 1 }],
   },
   inStock: 3,
   allHaveSamples: true,
@@ -53,7 +55,9 @@ test('each chip takes its own filter off', () => {
 
 test('dropdowns offer the usual values with counts, then what else there is', () => {
   const { selects } = at({ category: 'LVT' });
-  expect(selects.map(({ label }) => label)).toEqual(['Construction', 'Thickness', 'Wear layer', 'Format', 'Brand']);
+  expect(selects.map(({ label }) => label)).toEqual(['Construction', 'Thickness', 'Wear layer', 'Format', 'Colour', 'Water resistance', 'Brand']);
+  expect(at({}).selects.map(({ label }) => label)).toEqual(['Colour', 'Water resistance', 'Brand']);
+  expect(at({ category: 'Laminate Flooring' }).selects.filter(({ label }) => label === 'Water resistance')).toHaveLength(1);
   expect(selects[1]?.options.map(({ label, count }) => `${label} ${count}`)).toEqual([
     '2mm 0',
     '3mm 0',

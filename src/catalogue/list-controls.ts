@@ -1,5 +1,5 @@
 import { type BrowseState, browseAddress, changeBrowse } from './browse-state.ts';
-import { filtersOf, findCategory, sundryCategories } from './category.ts';
+import { findCategory, sundryCategories } from './category.ts';
 import { filterChips, isPressed, press, quickFilters, without } from './filter-chips.ts';
 import { filterSelects } from './filter-selects.ts';
 import { activeFilters, emptyFilters, inCategory } from './filters.ts';
@@ -43,7 +43,7 @@ export function listControls(state: BrowseState, list: ProductList) {
       isOn: isPressed(filters, quick),
       href: browseAddress(changeBrowse(state, { filters: press(filters, quick) })),
     })),
-    selects: filterSelects(filtersOf(filters.category), list, filters),
+    selects: filterSelects(list, filters),
     inStock: list.inStock,
     priceRange: list.priceRange,
   };

@@ -43,6 +43,11 @@ export const productQuery = z.object({
   min_price: pounds.meta({ type: 'number', minimum: 0, description: 'Pounds a box.' }),
   max_price: pounds.meta({ type: 'number', minimum: 0, description: 'Pounds a box.' }),
   ...attributes,
+  colour: attributes.colour.meta({
+    description: 'A family of colours: white, cream, beige, light brown, brown, dark brown, grey, black, green, blue …',
+  }),
+  room: attributes.room.meta({ description: 'A room that the product is sold for, such as kitchen.' }),
+  underfloor_heating: attributes.underfloor_heating.meta({ description: 'yes for what suits underfloor heating, no for what does not.' }),
   in_stock: z
     .enum(['true', 'false'])
     .default('false')

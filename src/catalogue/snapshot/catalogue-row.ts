@@ -13,4 +13,8 @@ export type CatalogueRow = {
   /** Published reviews: how many, and the sum of their stars. */
   reviews: number;
   stars: number;
-} & Record<Exclude<AttributeField, 'water_resistant'> | 'water_resistance', string | null>;
+  rooms: string[];
+  underfloor_heating: boolean | null;
+  /** The colours it is drawn in, `#rrggbb`, the ground first; null where nothing draws it. */
+  look: string[] | null;
+} & Record<Exclude<AttributeField, 'water_resistant' | 'room' | 'underfloor_heating'> | 'water_resistance', string | null>;

@@ -16,12 +16,12 @@ export function maskRows(mask: Mask): Uint32Array<ArrayBuffer> {
 /** How many of the mask's rows have each code of a column, by whichever way is cheaper: a set for each value, or row by row. */
 export function countCodes(column: Column, mask: Mask): ArrayLike<number> {
   if (mask.isEverything) return column.totals;
-  const { sets, values, totals } = column;
-  if (sets && values.length * mask.set.length < mask.count * 2) {
+  const { sets, values, totals, codes } = column;
+  if (sets && (!codes || values.length * mask.set.length < mask.count * 2)) {
     return sets.map((set, code) => (code === 0 || totals[code] === 0 ? 0 : countCommon(mask.set, set)));
   }
   const counts = new Uint32Array(values.length);
-  const { codes } = column;
+  if (!codes) return counts;
   for (const row of maskRows(mask)) {
     const code = codes[row] as number;
     counts[code] = (counts[code] as number) + 1;

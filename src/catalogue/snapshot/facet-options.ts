@@ -42,19 +42,21 @@ function optionsOf(
   for (const [i, column] of snapshot.columns.entries()) {
     if (column.field !== field) continue;
     for (const code of codesInOrder(column)) {
-      const { key, label } = column.values[code] as Column['values'][number];
+      const value = column.values[code] as Column['values'][number];
+      const { key, label } = value;
       const count = counts[i]?.[code] ?? 0;
       const option = options.get(key);
       if (option) option.count += count;
-      else if (key === chosenKey || (count > 0 && !hiddenKeys[field]?.includes(key))) options.set(key, { value: sentAs(field, label), label, count });
+      else if (key === chosenKey || (count > 0 && !hiddenKeys[field]?.includes(key))) options.set(key, { value: sentAs(field, value), label, count });
     }
   }
   if (chosen !== undefined && chosenKey !== undefined && !options.has(chosenKey)) options.set(chosenKey, { value: chosen, label: chosen, count: 0 });
   return [...options.values()];
 }
 
-/** Categories and suppliers go by their names; the other fields' values are sent in lower case. */
-function sentAs(field: FacetField, label: string): string {
+/** Categories and suppliers go by their names; the other fields' values are sent in lower case, yes and no as such. */
+function sentAs(field: FacetField, { key, label }: Column['values'][number]): string {
+  if (field === 'underfloor_heating') return key;
   return field === 'category' || field === 'supplier' ? label : label.toLowerCase();
 }
 

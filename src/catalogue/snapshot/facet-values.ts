@@ -1,30 +1,44 @@
-import { type AttributeField, categoryNames, filtersOf } from '../category.ts';
+import { type AttributeField, categoryNames, filtersOf, sundryCategories } from '../category.ts';
 import { attributeFields } from '../filters.ts';
 import type { FacetField } from '../product-list.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
+import { colourFamily } from './colour-family.ts';
 
 /** A choice that a product answers to: `key` is what filters are compared by, `label` what is shown. */
 export type FacetValue = { key: string; label: string };
 
 export const facetFields = ['category', 'supplier', ...attributeFields] as const satisfies readonly FacetField[];
 
+type FacetColumn = { field: FacetField } & ({ read: (row: CatalogueRow) => FacetValue | null } | { readAll: (row: CatalogueRow) => FacetValue[] });
+
+/** How a field is read where that is not the product's own words. */
+const readings: Partial<Record<AttributeField, (row: CatalogueRow) => FacetValue | null>> = {
+  tile_size: size,
+  water_resistant: (row) => written('water_resistant', waterGrade(row)),
+  colour: (row) => written('colour', familyOf(row)),
+  underfloor_heating: ({ underfloor_heating: suits }) =>
+    suits === null ? null : suits ? { key: 'yes', label: 'Suitable' } : { key: 'no', label: 'Not suitable' },
+};
+
 /**
- * The columns that choices are counted in. A column holds one value a product; what a product answers to besides its own
- * value (a 1200x600 tile to 'Large Format', a waterproof laminate to 'yes') stands in a second column of the same field.
+ * The columns that choices are counted in. A column holds one value a product, unless it is read with `readAll`; what a product
+ * answers to besides its own value (a 1200x600 tile to 'Large Format', a waterproof laminate to 'yes') stands in a second column
+ * of the same field.
  */
-export const facetColumns: readonly { field: FacetField; read: (row: CatalogueRow) => FacetValue | null }[] = [
+export const facetColumns: readonly FacetColumn[] = [
   { field: 'category', read: (row) => written('category', row.category) },
   { field: 'supplier', read: (row) => written('supplier', row.supplier) },
-  ...attributeFields.map((field) => ({
-    field,
-    read: (row: CatalogueRow) => (field === 'tile_size' ? size(row) : written(field, attribute(row, field))),
-  })),
+  ...attributeFields.map((field) =>
+    field === 'room'
+      ? { field, readAll: (row: CatalogueRow) => row.rooms.flatMap((room) => written('room', room) ?? []) }
+      : { field, read: readings[field] ?? ((row: CatalogueRow) => written(field, row[field as keyof CatalogueRow] as string | null)) },
+  ),
   { field: 'tile_size', read: tileKind },
   { field: 'water_resistant', read: waterAnswer },
 ];
 
-/** The words of water_resistant that the list accepts and no dropdown offers. */
-export const hiddenKeys: Partial<Record<FacetField, readonly string[]>> = { water_resistant: ['yes', 'no'] };
+/** Words that the list accepts and no dropdown offers. */
+export const hiddenKeys: Partial<Record<FacetField, readonly string[]>> = { water_resistant: ['yes', 'no'], underfloor_heating: ['no'] };
 
 /** What values of a field are compared by: '300 x 300 mm' as '300x300', '10 mm' as '10mm', '1.0mm' as '1mm', the rest in lower case. */
 export function facetKey(field: FacetField, value: string): string {
@@ -45,10 +59,6 @@ export function sizeOf(text: string): number[] | null {
   const match = /^(\d+(?:\.\d+)?) ?[x×] ?(\d+(?:\.\d+)?)(?: ?[x×] ?(\d+(?:\.\d+)?))? ?(mm|cm)?$/.exec(text.trim().toLowerCase());
   if (!match) return null;
   return match.slice(1, 4).flatMap((side) => (side ? [Number(side) * (match[4] === 'cm' ? 10 : 1)] : []));
-}
-
-function attribute(row: CatalogueRow, field: AttributeField): string | null {
-  return field === 'water_resistant' ? row.water_resistance : row[field];
 }
 
 function written(field: FacetField, value: string | null): FacetValue | null {
@@ -73,9 +83,21 @@ function tileKind(row: CatalogueRow): FacetValue | null {
   return isLarge ? tileKinds.large : null;
 }
 
+/** Fired tiles are waterproof without saying so. */
+function waterGrade({ water_resistance: said, category, material }: CatalogueRow): string | null {
+  return said ?? (category === 'Tiles' && /^(porcelain|ceramic)$/i.test(material ?? '') ? 'Waterproof' : null);
+}
+
+/** Underlay is not seen; of what goes with a floor, the picture's colours are those of its pack. */
+function familyOf({ category, colour, look }: CatalogueRow): string | null {
+  if (category === 'Underlay') return null;
+  return colourFamily(colour, sundryCategories.some((sundry) => sundry === category) ? null : look);
+}
+
 function waterAnswer(row: CatalogueRow): FacetValue | null {
-  if (row.water_resistance === null) return null;
-  return row.water_resistance === 'Standard' ? { key: 'no', label: 'No' } : { key: 'yes', label: 'Yes' };
+  const grade = waterGrade(row);
+  if (grade === null) return null;
+  return grade === 'Standard' ? { key: 'no', label: 'No' } : { key: 'yes', label: 'Yes' };
 }
 
 /** How the dropdowns spell their options. */

@@ -9,7 +9,7 @@ export function rowsWith(snapshot: Snapshot, field: FacetField, value: string): 
   const column = snapshot.columns.find((one) => one.field === field && one.byKey.has(key));
   const code = column?.byKey.get(key);
   if (!column || code === undefined) return createBitset(snapshot.capacity);
-  return column.sets?.[code] ?? rowsOfCode(snapshot, column.codes, code);
+  return column.sets?.[code] ?? rowsOfCode(snapshot, column.codes ?? new Uint16Array(), code);
 }
 
 function rowsOfCode(snapshot: Snapshot, codes: Uint16Array, code: number): Bitset {

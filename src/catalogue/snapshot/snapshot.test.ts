@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countBits, countCommon, createBitset, hasBit, intersect, rowsIn, setBit } from './bitset.ts';
+import { colourFamily } from './colour-family.ts';
 import { facetKey, sizeOf } from './facet-values.ts';
 import { createIdTable, dropId, findRow, findRowOfBytes, idOf, putId } from './id-table.ts';
 import { sortByKey } from './radix-sort.ts';
@@ -69,6 +70,31 @@ test('values are compared by what they say, not by how they are spelled', () => 
   expect(facetKey('wear_layer', '1.0mm')).toBe('1mm');
   expect(facetKey('finish', 'Slip Resistant')).toBe('slip resistant');
   expect(sizeOf('Mosaic')).toBeNull();
+});
+
+test.each([
+  ['Matt Black', null, 'Black'],
+  ['Ivory Grey', ['#E6DFD2', '#D8CFBF'], 'Grey'],
+  ['Pepper', ['#8C8C8B', '#777776'], 'Grey'],
+  ['Dry Oak', ['#D0B48C', '#BB9C72'], 'Light Brown'],
+  ['Espresso', ['#54392A', '#412B1F'], 'Dark Brown'],
+  ['Dune', ['#C9BCA4', '#B9AB92'], 'Beige'],
+  ['Sawmill', ['#E0D8CA', '#D0C6B5'], 'Cream'],
+  ['Pearl', ['#D6D6D2', '#C8C8C4'], 'Grey'],
+  ['Emerine Marble', ['#ECEAE5', '#C4C2BE'], 'White'],
+  ['Eau de Nil', ['#8FA596', '#7B9384'], 'Green'],
+  ['Harbour', ['#2E3F55', '#243347'], 'Blue'],
+  ['Oxblood', ['#7A3A32', '#692F29'], 'Red'],
+  ['Old Rose', ['#C39A94', '#B38882'], 'Pink'],
+  ['Dairy Chequer', ['#EDEAE2', '#2C2E30'], 'Multicoloured'],
+  ['Black & White', null, 'Multicoloured'],
+  ['Antique Brass', null, 'Gold'],
+  ['Walnut', null, 'Brown'],
+  ['Clear', null, null],
+  ['Nothing drawn', ['red'], null],
+  [null, [], null],
+])('%s looks like %s: %s', (name, look, family) => {
+  expect(colourFamily(name, look)).toBe(family);
 });
 
 test('random numbers are the same for the same seed and spread evenly', () => {

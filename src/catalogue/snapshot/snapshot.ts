@@ -1,8 +1,8 @@
 import type { FacetField } from '../product-list.ts';
 import { isSampleEligible } from '../sample-eligibility.ts';
-import { type Bitset, createBitset, setBit } from './bitset.ts';
+import { type Bitset, createBitset, hasBit, setBit } from './bitset.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
-import { facetColumns } from './facet-values.ts';
+import { type FacetValue, facetColumns } from './facet-values.ts';
 import { createIdTable, dropId, findRow, type IdTable, putId } from './id-table.ts';
 import { insertIntoOrders, type Orders, removeFromOrders, sortOrders } from './orders.ts';
 import { orderNames, sortKeys } from './sort-keys.ts';
@@ -10,10 +10,11 @@ import { orderNames, sortKeys } from './sort-keys.ts';
 /** One field's values over all rows: code 0 is no value, code n is the n-th value met. */
 export type Column = {
   field: FacetField;
-  codes: Uint16Array<ArrayBuffer>;
+  /** Null where a product may have several values: its rows are in `sets` alone. */
+  codes: Uint16Array<ArrayBuffer> | null;
   values: { key: string; label: string }[];
   byKey: Map<string, number>;
-  /** The rows of each code; dropped in a column with many values, where counting row by row is cheaper and smaller. */
+  /** The rows of each code; dropped in a column of codes with many values, where counting row by row is cheaper and smaller. */
   sets: Bitset[] | null;
   /** How many rows have each code. */
   totals: number[];
@@ -40,8 +41,8 @@ export type Snapshot = {
   orders: Orders;
 };
 
-const mostSets = 96;
-const mostCodes = 65_535;
+const maxSets = 96;
+const maxCodes = 65_535;
 
 export function createSnapshot(capacity: number): Snapshot {
   return {
@@ -51,9 +52,9 @@ export function createSnapshot(capacity: number): Snapshot {
     ids: createIdTable(capacity),
     alive: createBitset(capacity),
     count: 0,
-    columns: facetColumns.map(({ field }) => ({
-      field,
-      codes: new Uint16Array(capacity),
+    columns: facetColumns.map((column) => ({
+      field: column.field,
+      codes: 'read' in column ? new Uint16Array(capacity) : null,
       values: [{ key: '', label: '' }],
       byKey: new Map(),
       sets: [createBitset(0)],
@@ -94,7 +95,10 @@ export function removeProduct(snapshot: Snapshot, id: string) {
   removeFromOrders(snapshot.orders, snapshot.ids, at);
   dropId(snapshot.ids, at);
   for (const set of [snapshot.alive, snapshot.inStock, snapshot.featured, snapshot.sampled]) setBit(set, at, false);
-  for (const column of snapshot.columns) giveCode(column, at, 0, snapshot.capacity);
+  for (const column of snapshot.columns) {
+    if (column.codes) giveCode(column, at, 0);
+    else giveSets(column, at, []);
+  }
   snapshot.count -= 1;
   snapshot.free.push(at);
 }
@@ -107,37 +111,46 @@ function writeRow(snapshot: Snapshot, at: number, row: CatalogueRow) {
   setBit(snapshot.sampled, at, isSampleEligible({ category: row.category, coverageCm2: row.coverage_cm2 }));
   snapshot.pricePence[at] = row.price_pence;
   snapshot.count += 1;
-  for (const [i, { read }] of facetColumns.entries()) {
+  for (const [i, reading] of facetColumns.entries()) {
     const column = snapshot.columns[i] as Column;
-    const value = read(row);
-    giveCode(column, at, value ? codeOf(column, value, snapshot.capacity) : 0, snapshot.capacity);
+    const code = (value: FacetValue | null) => (value ? codeOf(column, value, snapshot.capacity) : 0);
+    if ('read' in reading) giveCode(column, at, code(reading.read(row)));
+    else giveSets(column, at, reading.readAll(row).map(code));
   }
   for (const [i, name] of orderNames.entries()) (snapshot.orders.keys[i] as Uint32Array)[at] = sortKeys[name](row);
 }
 
+/** 0 where a column has no room for another value. */
 function codeOf(column: Column, value: { key: string; label: string }, capacity: number): number {
   const known = column.byKey.get(value.key);
   if (known !== undefined) return known;
   const code = column.values.length;
-  if (code > mostCodes) return 0;
+  if (code > (column.codes ? maxCodes : maxSets)) return 0;
   column.byKey.set(value.key, code);
   column.values.push(value);
   column.totals.push(0);
-  if (code > mostSets) column.sets = null;
+  if (code > maxSets) column.sets = null;
   column.sets?.push(createBitset(capacity));
   return code;
 }
 
-function giveCode(column: Column, at: number, code: number, capacity: number) {
-  const before = column.codes[at] as number;
-  if (before === code) return;
+function giveCode(column: Column, at: number, code: number) {
+  const before = column.codes?.[at] ?? 0;
+  if (!column.codes || before === code) return;
   column.codes[at] = code;
-  for (const [value, on] of [
-    [before, false],
-    [code, true],
-  ] as const) {
-    if (value === 0) continue;
-    column.totals[value] = (column.totals[value] as number) + (on ? 1 : -1);
-    if (column.sets) setBit(column.sets[value] ?? createBitset(capacity), at, on);
+  if (before > 0) markRow(column, before, at, false);
+  if (code > 0) markRow(column, code, at, true);
+}
+
+function giveSets(column: Column, at: number, given: readonly number[]) {
+  const { sets } = column;
+  for (let code = 1; sets && code < sets.length; code++) {
+    const is = given.includes(code);
+    if (is !== hasBit(sets[code] as Bitset, at)) markRow(column, code, at, is);
   }
+}
+
+function markRow({ sets, totals }: Column, code: number, at: number, on: boolean) {
+  totals[code] = (totals[code] as number) + (on ? 1 : -1);
+  if (sets) setBit(sets[code] as Bitset, at, on);
 }
