@@ -30,9 +30,8 @@ function condition(key: keyof Filters, value: string): Condition {
   if (key === 'max_price') return sql`price_pence <= ${value}::numeric * 100`;
   if (key === 'in_stock') return sql`available > 0`;
   if (key === 'water_resistant') {
-    const grade = sql`coalesce(water_resistance, case when category = 'Tiles' and material in ('Porcelain', 'Ceramic') then 'Waterproof' end)`;
-    if (value === 'yes') return sql`${grade} in ('Waterproof', 'Water Resistant')`;
-    return value === 'no' ? sql`${grade} = 'Standard'` : sql`lower(${grade}) = ${value}`;
+    if (value === 'yes') return sql`water_resistance in ('Waterproof', 'Water Resistant')`;
+    return value === 'no' ? sql`water_resistance = 'Standard'` : sql`lower(water_resistance) = ${value}`;
   }
   if (key === 'colour') return sql`id = any(${idsByFamily.get(value) ?? []}::uuid[])`;
   if (key === 'room') return sql`${value} = any(lower(rooms::text)::text[])`;

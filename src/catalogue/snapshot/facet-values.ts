@@ -14,7 +14,7 @@ type FacetColumn = { field: FacetField } & ({ read: (row: CatalogueRow) => Facet
 /** How a field is read where that is not the product's own words. */
 const readings: Partial<Record<AttributeField, (row: CatalogueRow) => FacetValue | null>> = {
   tile_size: size,
-  water_resistant: (row) => written('water_resistant', waterGrade(row)),
+  water_resistant: (row) => written('water_resistant', row.water_resistance),
   colour: (row) => written('colour', familyOf(row)),
   underfloor_heating: ({ underfloor_heating: suits }) =>
     suits === null ? null : suits ? { key: 'yes', label: 'Suitable' } : { key: 'no', label: 'Not suitable' },
@@ -83,19 +83,13 @@ function tileKind(row: CatalogueRow): FacetValue | null {
   return isLarge ? tileKinds.large : null;
 }
 
-/** Fired tiles are waterproof without saying so. */
-function waterGrade({ water_resistance: said, category, material }: CatalogueRow): string | null {
-  return said ?? (category === 'Tiles' && /^(porcelain|ceramic)$/i.test(material ?? '') ? 'Waterproof' : null);
-}
-
 /** Underlay is not seen; of what goes with a floor, the picture's colours are those of its pack. */
 function familyOf({ category, colour, look }: CatalogueRow): string | null {
   if (category === 'Underlay') return null;
   return colourFamily(colour, sundryCategories.some((sundry) => sundry === category) ? null : look);
 }
 
-function waterAnswer(row: CatalogueRow): FacetValue | null {
-  const grade = waterGrade(row);
+function waterAnswer({ water_resistance: grade }: CatalogueRow): FacetValue | null {
   if (grade === null) return null;
   return grade === 'Standard' ? { key: 'no', label: 'No' } : { key: 'yes', label: 'Yes' };
 }
