@@ -6,9 +6,9 @@ import settings from './package.json' with { type: 'json' };
 
 /** What stands round every page, and what it wakes up with. */
 const everyPage = modules(`
-  accounts/components/account-links accounts/use-visitor site/demo-ribbon site/frame site/header site/later-error-page site/links
-  site/menu-sheet site/navigation-link site/promotion-line site/request-id site/search-form site/use-suggestions ui/client-navigation
-  ui/fetch-later ui/near ui/notices ui/typed-before ui/wake-later
+  accounts/components/account-links accounts/use-visitor site/frame site/header site/later-error-page site/links
+  site/menu-sheet site/ribbons site/search-form site/use-suggestions ui/client-navigation
+  ui/fetch-later ui/notices ui/typed-before ui/wake-later
 `);
 /** What a product needs wherever it is shown, and what it needs to be bought. */
 const everyProduct = modules(`
@@ -17,13 +17,13 @@ const everyProduct = modules(`
 `);
 const buying = modules('ui/quantity-stepper');
 const measuring = modules(`
-  measuring/area measuring/boxes measuring/buying measuring/components/calculator measuring/components/pattern-options measuring/wastage
+  measuring/area measuring/boxes measuring/components/calculator
 `);
 /** What most of a shopper's pages share. Named one by one: what only staff's pages share, and all that it needs, is no shopper's to fetch. */
 const mostPages = modules(`
   cart/components/cart-form catalogue/components/price-tag catalogue/selling-unit catalogue/size-words delivery/delivery money/pence
   platform/images/address platform/read-decimal pricing/price-per-m2 settings/components/use-shop-settings stock/stock-band ui/badge
-  ui/breadcrumb ui/button ui/class-names ui/icons ui/kept-in-browser ui/page ui/picture ui/picture-overlay ui/picture-style ui/use-kept
+  ui/button ui/class-names ui/icons ui/kept-in-browser ui/page ui/picture ui/picture-style
 `);
 
 /** Matches modules of src/ by their paths without extension. One that is not there fails the build: it would be packed elsewhere unnoticed. */

@@ -1,7 +1,7 @@
 /** npm run admin -- reset EMAIL gives an administrator a new password; npm run admin -- create EMAIL makes one. The shop may be running. */
 
 import { z } from 'zod';
-import { openForAdministrator } from '../src/accounts/open-for-administrator.server.ts';
+import { openForAdministrator } from '../src/accounts/first-admin.server.ts';
 import { inThisShop } from './in-this-shop.ts';
 
 const command = z.tuple([z.enum(['reset', 'create']), z.email()]).safeParse(process.argv.slice(2));

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { readConfig } from '../src/platform/config.server.ts';
 import { type Connection, connectDatabase } from '../src/platform/database/connect.server.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded.server.ts';
-import { openImageStore } from '../src/platform/images/s3-store.server.ts';
+import { openImageStore } from '../src/platform/images/store.server.ts';
 
 type Place = Pick<Connection, 'db' | 'sql'> & { images: ReturnType<typeof openImageStore>; migrations: string };
 

@@ -5,7 +5,7 @@ import { createChanges } from '#platform/changes.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { connectDatabase, type DatabaseAddress } from '#platform/database/connect.server.ts';
 import { createFetchPicture } from '#platform/images/fetch-picture.server.ts';
-import { openImageStore } from '#platform/images/s3-store.server.ts';
+import { openImageStore } from '#platform/images/store.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { Shop } from './shop.server.ts';
 import { tillAccess } from './test-till/till-settings.server.ts';

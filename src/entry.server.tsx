@@ -3,11 +3,11 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { hideAtOnce } from '#home/components/hide-banner.ts';
+import { hideAtOnce } from '#home/components/banner.tsx';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { cardFormSources, contentSecurityPolicy, takeNonces, takesCards } from '#platform/http/security-headers.server.ts';
+import { RequestId } from '#site/later-error-page.tsx';
 import { databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
-import { RequestId } from './site/request-id.ts';
 
 /** Renders a page whole: it is then hashed for its content security policy, compressed, and most often kept. */
 export default async function handleRequest(

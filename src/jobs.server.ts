@@ -1,6 +1,6 @@
-import { answerPasswordRequests } from '#accounts/recovery/ask-for-password-link.server.ts';
-import { createFindTrouble } from '#admin/trouble/find-trouble.server.ts';
-import { watchTrouble } from '#admin/trouble/watch-trouble.server.ts';
+import { answerPasswordRequests } from '#accounts/recovery/reset-password.server.ts';
+import { createFindTrouble, watchTrouble } from '#admin/trouble/find-trouble.server.ts';
+
 import { fetchWanted, sweepWanted } from '#catalogue/staff/sheets/fetch-wanted.server.ts';
 import { mailWaitingChats } from '#chat/agents/alert-staff.server.ts';
 import { mailUnseenReplies } from '#chat/reminders.server.ts';
@@ -9,19 +9,19 @@ import { createCarrier } from '#mail/carrier.server.ts';
 import { sendDueMail } from '#mail/send-due-mail.server.ts';
 import { cancelAbandoned, expireHolds } from '#orders/expire-orders.server.ts';
 import { lapseApplications } from '#orders/financing/lapse-applications.server.ts';
-import { watchCardStop } from '#payments/check-account.server.ts';
+import { watchCardStop } from '#payments/card-stops.server.ts';
 import { heedWebhooks } from '#payments/receive-webhook.server.ts';
-import { reconcilePayments } from '#payments/reconcile.server.ts';
-import { settleRefunds } from '#payments/settle-refunds.server.ts';
+import { reconcilePayments, settleRefunds } from '#payments/reconcile.server.ts';
+
 import { forgetUnusedImages } from '#platform/images/forget-unused.server.ts';
 import type { Job } from '#platform/jobs.server.ts';
 import { sweepTurns } from '#platform/rate-limit.server.ts';
 import { forgetOld } from '#privacy/forget-old.server.ts';
 import { answerErasureRequests } from '#privacy/requests/ask-for-erasure.server.ts';
-import { readServices } from '#settings/services.server.ts';
+import { readServices } from '#settings/queries.server.ts';
 import { sweepAgentCarts } from '#shopping-agents/agent-carts.server.ts';
+import { runTestTill } from '#test-till/test-till.server.ts';
 import type { Shop } from './shop.server.ts';
-import { runTestTill } from './test-till/run-till.server.ts';
 
 /** Everything the shop does by itself, in every process that answers. */
 export function shopJobs(shop: Shop): Job[] {

@@ -4,8 +4,8 @@ import { ensureFirstAdmin } from '#accounts/first-admin.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { type Connection, connectDatabase, type DatabaseAddress } from '#platform/database/connect.server.ts';
 import { aloneInDatabase, migrate } from '#platform/database/migrate.server.ts';
-import { openImageStore } from '#platform/images/s3-store.server.ts';
-import type { ImageStore } from '#platform/images/store.server.ts';
+import { type ImageStore, openImageStore } from '#platform/images/store.server.ts';
+
 import { putImage } from '#platform/images/store-image.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { loadDemoShop } from '../db/demo/load.server.ts';

@@ -5,8 +5,8 @@ import { useMaybeShopSettings } from '#settings/components/use-shop-settings.ts'
 import type { Route } from './+types/root';
 import { shopContext } from './shop.server.ts';
 import { Frame } from './site/frame.tsx';
-import { LaterErrorPage } from './site/later-error-page.tsx';
-import { useRequestId } from './site/request-id.ts';
+import { LaterErrorPage, useRequestId } from './site/later-error-page.tsx';
+
 import { readSiteData } from './site/site-data.server.ts';
 import { ClientNavigation } from './ui/client-navigation.tsx';
 import newsreader from './ui/fonts/newsreader-headings.woff2?url';

@@ -11,7 +11,7 @@ import { readMultipart } from '../src/platform/api/read-json.ts';
 import { createKeptAnswers } from '../src/platform/http/kept-answers.server.ts';
 import { readForm } from '../src/platform/http/refused-form.server.ts';
 import { createImageMaker } from '../src/platform/images/derive-image.server.ts';
-import { foundBySearchEngines } from '../src/seo/found.server.ts';
+import { foundBySearchEngines } from '../src/seo/routes.server.ts';
 import { caughtUp, openTestShop } from './open-test-shop.ts';
 import { openStaffApi } from './staff-api.ts';
 

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { ownPath } from '../src/accounts/account.ts';
 import { readPriceFilter } from '../src/catalogue/browse-state.ts';
 import { parseSheet } from '../src/catalogue/staff/sheets/parse-sheet.ts';
 import { suggest } from '../src/catalogue/suggest.server.ts';
@@ -10,7 +11,6 @@ import { readAreaM2 } from '../src/measuring/area.ts';
 import { readLength } from '../src/measuring/length.ts';
 import { poundsToPence } from '../src/money/read-pounds.ts';
 import { cleanText } from '../src/platform/clean-text.ts';
-import { ownPath } from '../src/platform/own-path.ts';
 import { newReviewSchema } from '../src/reviews/new-review.ts';
 import { readSideMm } from '../src/rooms/photographed-room.ts';
 import { searchNearest, searchProducts } from '../src/search/search-products.server.ts';

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ObjectStorage } from '../src/platform/object-storage.ts';
+import type { ObjectStorage } from '../src/platform/provider-accounts.ts';
 
 /**
  * An S3 service in this process: keeps objects in memory and checks every request's signature (AWS Signature Version 4)

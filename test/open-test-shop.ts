@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { createShop } from '../src/create-shop.server.ts';
+import { listenForChanges } from '../src/platform/changes.server.ts';
 import { type Config, readConfig } from '../src/platform/config.server.ts';
-import { listenForChanges } from '../src/platform/database/changes.server.ts';
 import { connectDatabase } from '../src/platform/database/connect.server.ts';
 import { createLog } from '../src/platform/log.server.ts';
 import type { Shop } from '../src/shop.server.ts';

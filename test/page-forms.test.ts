@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 
 /** Actions whose forms are sent in place by a call, or stand where no script runs. */
 const sentOtherwise = new Set([
-  'src/accounts/pages/logout.tsx', // accounts/components/log-out.tsx
+  'src/accounts/pages/logout.tsx', // accounts/components/own-page.tsx
   'src/catalogue/pages/product.tsx', // reviews/components/live-review-form.tsx, helpful-button.tsx
   'src/gallery/pages/gallery.tsx', // gallery/components/like-button.tsx
   'src/finance/pages/test-lender.tsx', // sent by the lender's form, in a tab of its own

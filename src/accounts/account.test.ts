@@ -1,8 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { formErrors } from '#platform/refusal.ts';
-import { loginSchema, pathAfterLogin, registerSchema } from './account.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword, loginSchema, pathAfterLogin, registerSchema } from './account.ts';
 
 const good = { full_name: '  Aoife   Quinn ', username: 'aoife', email: ' aoife@example.com ', password: 'two oak boards' };
 const problems = (form: unknown) =>

@@ -1,7 +1,7 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { z } from 'zod';
+import { cleanText } from '#platform/clean-text.ts';
 import { requiredEmail, requiredLine } from '#platform/form-fields.ts';
-import { ownPath } from '#platform/own-path.ts';
-import { isCommonPassword } from './common-passwords.ts';
 
 /** Somebody with an account, without what opens it. */
 export type User = {
@@ -51,4 +51,54 @@ export type Login = z.infer<typeof loginSchema>;
 export function pathAfterLogin(next: string | null | undefined): string | null {
   const path = ownPath(next);
   return path && !/^\/(login|register|logout)(?![^/?#])/i.test(path) ? path : null;
+}
+
+/** Of the passwords found in leaks, the commonest first. So many are refused of those that are long enough to be chosen at all. */
+const minLength = 6;
+const maxRefused = 30_000;
+/** What the shop's own trade and towns would tempt to. */
+const own = 'flooring tiles carpet laminate hardwood herringbone oakfloor flooringshop belfast bangor ireland ulster correcthorsebatterystaple'.split(
+  ' ',
+);
+
+const common = new Set([...dictionary['passwords-common'].filter((word) => word.length >= minLength).slice(0, maxRefused), ...own]);
+
+const undone: Record<string, string> = { '@': 'a', '4': 'a', '3': 'e', '0': 'o', $: 's', '5': 's', '1': 'l', '!': 'i', '7': 't' };
+
+/** Whether a password is among the first that anybody would try: a common one, with digits or signs after it, or with letters written as signs. */
+export function isCommonPassword(password: string): boolean {
+  const lower = password.normalize('NFKC').toLowerCase().trim();
+  if (new Set(lower).size <= 2 || isRun(lower)) return true;
+  const bare = lower.replace(/[\d!?.@#*_-]{1,5}$/, '');
+  const plain = (text: string) => text.replaceAll(/[@430$51!7]/g, (sign) => undone[sign] ?? sign);
+  return [lower, bare, plain(lower), plain(bare)].some((text) => common.has(text));
+}
+
+/** 'abcdefgh', '23456789', '98765432': every character follows the last by the same step of one. */
+function isRun(text: string): boolean {
+  const steps = [...text].slice(1).map((character, at) => character.charCodeAt(0) - text.charCodeAt(at));
+  return steps.length > 0 && (steps.every((step) => step === 1) || steps.every((step) => step === -1));
+}
+
+const anyShop = 'https://shop.invalid';
+
+/**
+ * A path of this site that an address from outside names (`?next=`), or null. It is compared after it was normalised as browsers do,
+ * since `/.//other.example` turns into another site's address only then (CWE-601).
+ */
+export function ownPath(given: string | null | undefined): string | null {
+  if (!given?.startsWith('/') || given.length > 2000 || /\s/.test(given) || cleanText(given) !== given) return null;
+  const url = URL.parse(given, anyShop);
+  if (url?.origin !== anyShop) return null;
+  const path = url.pathname + url.search + url.hash;
+  return /[/\\]{2}/.test(decoded(url.pathname)) || URL.parse(path, anyShop)?.href !== url.href ? null : path;
+}
+
+/** Two slashes in a row stay what they are behind an escape too, for a proxy that decodes paths. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '//';
+  }
 }

@@ -5,8 +5,8 @@ import { endedCookies, readSessionToken, sessionCookies } from '#platform/http/c
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { loginSchema, registerSchema, type User } from './account.ts';
-import { deviceCookie, readDevice } from './known-device.server.ts';
-import { type LoggedIn, logIn } from './log-in.server.ts';
+import { deviceCookie, type LoggedIn, logIn, readDevice } from './log-in.server.ts';
+
 import { registerAccount } from './register.server.ts';
 import { endEverySession, readVisitor } from './session.server.ts';
 

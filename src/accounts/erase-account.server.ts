@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { forgetLetterFiles } from '#mail/letter-files.server.ts';
 import { queueMail } from '#mail/queue-mail.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { forgetMessages } from '#privacy/forget-messages.server.ts';
-import { forgetOrders, underWay } from '#privacy/forget-orders.server.ts';
+import { forgetMessages, forgetOrders, underWay } from '#privacy/erase-guest.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { User } from './account.ts';
+import { checkOwnPassword } from './own/change-credentials.server.ts';
 
 /**
  * Takes an account away in the caller's transaction, as kept-data.ts says: orders keep their goods and sums; reviews stay, unsigned; sessions,
@@ -38,4 +40,38 @@ async function refuseWhileUnderWay(trx: Kysely<Database>, userId: string): Promi
     'order-under-way',
     `Order ${reference} is still in progress. You can delete your account once it has been delivered or cancelled.`,
   );
+}
+
+/**
+ * Throws a Refusal (409) with this sentence if nobody else could run the shop. Locks every administrator until the transaction ends, so
+ * that the last two cannot leave, or be sent away, at the same moment.
+ */
+export async function refuseLastAdministrator(trx: Kysely<Database>, userId: string, detail: string): Promise<void> {
+  const administrators = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('is_admin', '=', true)
+    .where('is_active', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (administrators.length !== 1 || administrators[0]?.id !== userId) return;
+  throw new Refusal('conflict', 'last-administrator', detail);
+}
+
+export const deleteAccountSchema = z.object({
+  password: z.string('Please enter your password').min(1, 'Please enter your password').max(200, 'Incorrect password'),
+});
+
+/**
+ * Deletes an account for somebody who knows its password; see eraseAccount for what is kept. Throws a Refusal: 422, 429, and 409 for
+ * the last administrator or while an order is under way.
+ */
+export async function deleteAccount(shop: Shop, user: User, password: string, address: string): Promise<void> {
+  await checkOwnPassword(shop, user.id, password, 'password', address);
+  await shop.db.transaction().execute(async (trx) => {
+    await refuseLastAdministrator(trx, user.id, 'You are the only administrator. Please make someone else an administrator first.');
+    await eraseAccount(shop, trx, user);
+  });
+  await forgetLetterFiles(shop);
 }

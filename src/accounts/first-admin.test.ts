@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestShop } from '../../test/open-test-shop.ts';
-import { ensureFirstAdmin } from './first-admin.server.ts';
+import { ensureFirstAdmin, openForAdministrator } from './first-admin.server.ts';
 import { logIn } from './log-in.server.ts';
-import { openForAdministrator } from './open-for-administrator.server.ts';
 
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());

@@ -1,7 +1,7 @@
 import { serialize } from 'hono/utils/cookie';
 import { redirect } from 'react-router';
 import { readCookie } from '#platform/http/cookies.server.ts';
-import { pageAddress } from '#platform/http/page-address.server.ts';
+import { pageAddress } from '#platform/http/tidy-address.server.ts';
 import { erasureLinkHours } from '#privacy/periods.ts';
 import { type LinkPurpose, linkMinutes } from './account-links.server.ts';
 import { forLinkReader } from './visitor-pages.server.ts';

@@ -2,8 +2,8 @@ import { giveTurnBack, takeTurnsOrRefuse } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Registration } from './account.ts';
-import { rememberDevice } from './known-device.server.ts';
-import type { LoggedIn } from './log-in.server.ts';
+import { type LoggedIn, rememberDevice } from './log-in.server.ts';
+
 import { hashPassword } from './password.server.ts';
 import { openSession, userFrom } from './session.server.ts';
 

@@ -1,11 +1,11 @@
 import { createContext, type MiddlewareFunction, redirect } from 'react-router';
 import { endedCookies, sessionCookies } from '#platform/http/cookies.server.ts';
-import { pageAddress } from '#platform/http/page-address.server.ts';
+import { pageAddress } from '#platform/http/tidy-address.server.ts';
 import { type Shop, shopContext } from '../shop.server.ts';
 import { pathAfterLogin, type User } from './account.ts';
 import { maxCarriedBytes } from './carried-form.ts';
-import { deviceCookie } from './known-device.server.ts';
-import type { LoggedIn } from './log-in.server.ts';
+import { deviceCookie, type LoggedIn } from './log-in.server.ts';
+
 import { readVisitor } from './session.server.ts';
 
 /** Sent with a page whose address holds a mailed link's token: what it links to does not learn the address. */

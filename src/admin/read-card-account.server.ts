@@ -1,8 +1,8 @@
 import type { AccountCheck } from '#payments/card-gateway.ts';
-import { checkAccount } from '#payments/check-account.server.ts';
+import { checkAccount } from '#payments/card-stops.server.ts';
 import { listStrays } from '#payments/strays.server.ts';
-import { squareEnvironment } from '#platform/square-account.ts';
-import { readServices } from '#settings/services.server.ts';
+import { squareEnvironment } from '#platform/provider-accounts.ts';
+import { readServices } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 
 /** A page waits for it: a provider that is away is said to be. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listUsers } from '#accounts/staff/list-users.server.ts';
+import { listUsers } from '#accounts/staff/users.server.ts';
 import { readStaffFilters } from '#catalogue/staff/staff-filters.ts';
 import { listForStaff } from '#catalogue/staff/staff-list.server.ts';
-import { listMessages } from '#content/messages/list-messages.server.ts';
+import { listMessages } from '#content/messages/messages.server.ts';
 import { listStaffPhotos } from '#gallery/staff/list-photos.server.ts';
 import { listStaffOrders } from '#orders/staff/list-staff-orders.server.ts';
 import { readOrderFilter } from '#orders/staff/order-filter.ts';

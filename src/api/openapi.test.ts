@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from './api.server.ts';
-import type { ApiDocument } from './docs-page.ts';
-import { documentation } from './documentation.server.ts';
+import { type ApiDocument, documentation } from './documentation.server.ts';
+
 import { openApi } from './openapi.ts';
 
 const document = openApi(calls) as unknown as ApiDocument;

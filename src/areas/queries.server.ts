@@ -1,6 +1,5 @@
 import { keptUntilChanged } from '#platform/changes.server.ts';
 import type { Shop } from '../shop.server.ts';
-import type { Area } from './area.ts';
 
 /** All local areas, in the order that staff gave them. */
 export const listAreas: (shop: Shop) => Promise<Area[]> = keptUntilChanged(['areas'], async (shop: Shop) => {
@@ -20,3 +19,14 @@ export async function readArea(shop: Shop, slug: string): Promise<Area | null> {
   const areas = await listAreas(shop);
   return areas.find((area) => area.slug === slug) ?? null;
 }
+
+/** A place the shop serves, with a page of its own at /areas/{slug}. */
+type Area = {
+  slug: string;
+  area: string;
+  description: string;
+  /** As said to a reader: '340,000'. */
+  population: string;
+  keyServices: string[];
+  landmarks: string[];
+};

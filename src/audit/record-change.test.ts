@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestShop } from '../../test/open-test-shop.ts';
-import { listChanges } from './list-changes.server.ts';
-import { recordChange } from './record-change.server.ts';
+import { listChanges, recordChange } from './changes.server.ts';
 
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());

@@ -1,6 +1,6 @@
 import { keptByVisitor } from '#accounts/use-kept-by-visitor.ts';
 import { type Pence, penceToPounds } from '#money/pence.ts';
-import { useKept } from '#ui/use-kept.ts';
+import { useKept } from '#ui/kept-in-browser.ts';
 import { addItem, addSample, type CartItem, countItems, emptyCart, sampleProblem, tooManySamples } from './guest-cart.ts';
 import { keepGuestCart } from './keep-guest-cart.ts';
 

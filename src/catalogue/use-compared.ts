@@ -1,5 +1,5 @@
-import { keptInBrowser } from '#ui/kept-in-browser.ts';
-import { useKept } from '#ui/use-kept.ts';
+import { keptInBrowser, useKept } from '#ui/kept-in-browser.ts';
+
 import { type Compared, mostCompared, readCompared, toggleCompared } from './compare-list.ts';
 
 const kept = keptInBrowser('compared_products', readCompared);

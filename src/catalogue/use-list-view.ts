@@ -1,5 +1,4 @@
-import { keptInBrowser } from '#ui/kept-in-browser.ts';
-import { useKept } from '#ui/use-kept.ts';
+import { keptInBrowser, useKept } from '#ui/kept-in-browser.ts';
 
 export type ListView = 'grid' | 'row';
 

@@ -1,5 +1,5 @@
-import { keptInBrowser } from '#ui/kept-in-browser.ts';
-import { useKept } from '#ui/use-kept.ts';
+import { keptInBrowser, useKept } from '#ui/kept-in-browser.ts';
+
 import { addViewed, readViewed, type Viewed } from './recently-viewed.ts';
 
 const kept = keptInBrowser('recently_viewed', readViewed);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LanguageModelUsage } from 'ai';
-import type { ModelPrice, ModelProvider } from '#platform/model-provider.ts';
+import type { ModelPrice, ModelProvider } from '#platform/provider-accounts.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Tokens } from './assistant/assistant.ts';
 

@@ -4,7 +4,7 @@ import { readVisitor } from '#accounts/session.server.ts';
 import { forLinkReader, requireVisitor } from '#accounts/visitor-pages.server.ts';
 import { makeBrowserLink } from '#orders/order-links.server.ts';
 import { mayOpenOrder } from '#orders/read-order.server.ts';
-import { pageAddress } from '#platform/http/page-address.server.ts';
+import { pageAddress } from '#platform/http/tidy-address.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { mayChangeOrder } from './begin-checkout.server.ts';
 

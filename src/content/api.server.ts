@@ -6,8 +6,7 @@ import { readSettings } from '#settings/queries.server.ts';
 import { contactSchema } from './contact.ts';
 import { slideJson, slideToJson } from './hero-slides/slide-json.ts';
 import { listActiveSlides } from './queries.server.ts';
-import { sendContactMessage } from './send-contact-message.server.ts';
-import { thanksFor } from './text.ts';
+import { sendContactMessage, thanksFor } from './receive-contact-form.server.ts';
 
 /** What the shop says on its pages, and what is said to it. */
 export const contentCalls = [

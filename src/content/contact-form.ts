@@ -1,5 +1,3 @@
-import { contactSubjects } from './contact-subjects.ts';
-
 export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'subject', 'message'] as const;
 
 /** What stands in the form's fields. */
@@ -26,3 +24,12 @@ export function contactValuesOf(form: FormData): ContactValues {
   };
   return Object.fromEntries(contactFields.map((name) => [name, text(name)])) as ContactValues;
 }
+
+/** What a message can be about: the value that is stored and sent, and the form's words. */
+export const contactSubjects = [
+  { value: 'quote', label: 'A quote' },
+  { value: 'product', label: 'A question about a product' },
+  { value: 'installation', label: 'Fitting a floor' },
+  { value: 'support', label: 'Help with an order' },
+  { value: 'other', label: 'Something else' },
+] as const;

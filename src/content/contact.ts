@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oneLine, requiredEmail, requiredLine } from '#platform/form-fields.ts';
-import { contactSubjects } from './contact-subjects.ts';
+import { contactSubjects } from './contact-form.ts';
 
 /**
  * The contact form. Names and telephone number are brought to one line, so that they can stand in an e-mail's head.

@@ -1,11 +1,11 @@
 import type { User } from '#accounts/account.ts';
+import { type MailToQueue, queueMail } from '#mail/queue-mail.server.ts';
+import { takeTurn, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { invalidForm, Refusal, refusalStatus } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { contactSchema } from './contact.ts';
-import { type ContactValues, contactValuesOf, trapField } from './contact-form.ts';
-import { sendContactMessage } from './send-contact-message.server.ts';
-import { thanksFor } from './text.ts';
+import { type ContactMessage, contactSchema } from './contact.ts';
+import { type ContactValues, contactSubjects, contactValuesOf, trapField } from './contact-form.ts';
 
 type Received = {
   status: number;
@@ -45,4 +45,75 @@ export async function receiveContactForm(shop: Shop, form: FormData, from: { add
       values,
     };
   }
+}
+
+const byVisitor = { name: 'contact', most: 5, withinMinutes: 10 };
+const byCopiedAddress = { name: 'contact-copy', most: 5, withinMinutes: 60 };
+
+type From = { address: string; user: User | null };
+
+/**
+ * Keeps a message for the staff, and mails it to the shop and a copy to the sender; the same again within ten minutes (a reload, a second click) is one
+ * message. It is an account's own when its owner wrote it signed in and under its email. Throws a Refusal (429) for the sixth within ten minutes from one
+ * address. `phone` is the shop's, offered instead.
+ */
+export async function sendContactMessage(shop: Shop, message: ContactMessage, { address, user }: From, phone: string): Promise<void> {
+  const instead = phone ? `, or call us on ${phone}` : '';
+  await takeTurnOrRefuse(shop, byVisitor, address, `You have sent too many messages. Please try again in {wait}${instead}.`);
+  if (await isThere(shop, message)) return;
+  const userId = user?.email.toLowerCase() === message.email.toLowerCase() ? user.id : null;
+  const letters = await lettersAbout(shop, message, userId);
+  await shop.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('contact_messages')
+      .values({
+        first_name: message.firstName,
+        last_name: message.lastName,
+        email: message.email,
+        phone: message.phone,
+        subject: message.subject,
+        message: message.message,
+        user_id: userId,
+        created_at: shop.now(),
+      })
+      .execute();
+    for (const letter of letters) await queueMail(shop, trx, letter);
+  });
+}
+
+/** One letter for the shop, one for the sender. A stranger's inbox cannot be filled from here: one address gets only so many copies. */
+async function lettersAbout(shop: Shop, message: ContactMessage, userId: string | null): Promise<MailToQueue[]> {
+  const { email: shopEmail } = await readSettings(shop);
+  const subject = contactSubjects.find(({ value }) => value === message.subject)?.label ?? message.subject;
+  const name = `${message.firstName} ${message.lastName}`;
+  const forShop: MailToQueue = {
+    to: shopEmail,
+    replyTo: message.email,
+    letter: { kind: 'contact-message', name, email: message.email, phone: message.phone, subject, message: message.message },
+  };
+  const copy: MailToQueue = {
+    to: message.email,
+    ...(userId && { userId }),
+    letter: { kind: 'contact-copy', firstName: message.firstName, subject, message: message.message },
+  };
+  const mayCopy = await takeTurn(shop, byCopiedAddress, message.email.toLowerCase());
+  return [...(shopEmail ? [forShop] : []), ...(mayCopy ? [copy] : [])];
+}
+
+async function isThere(shop: Shop, { email, subject, message }: ContactMessage): Promise<boolean> {
+  const since = new Date(shop.now().getTime() - byVisitor.withinMinutes * 60_000);
+  const same = await shop.db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('email', '=', email)
+    .where('subject', '=', subject)
+    .where('message', '=', message)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return same !== undefined;
+}
+
+/** What is said once a message has been kept. */
+export function thanksFor(firstName: string): string {
+  return `Thank you, ${firstName}. We’ve received your message and will reply within 24 hours.`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicationReference, applicationStatuses, readApplicationStatus, statusOnReturn } from './application.ts';
+import { applicationReference, applicationStatuses, readApplicationStatus, statusOnReturn } from './finance.ts';
 
 test('a return is noted, the last one counts, and nothing that staff have decided is undone by it', () => {
   expect(statusOnReturn('started', 'pass')).toBe('returned_pass');

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { serialize } from 'hono/utils/cookie';
 import type { Kysely } from 'kysely';
 import type { Pence } from '#money/pence.ts';
 import type { Database } from '#platform/database/schema.ts';
+import { readCookie } from '#platform/http/cookies.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
+import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
-import { applicationReference, readApplicationStatus, statusOnReturn } from './application.ts';
-import { financeTerms } from './finance.ts';
+import { applicationReference, financeTerms, readApplicationStatus, statusOnReturn } from './finance.ts';
 import type { LenderOutcome } from './lender-form.ts';
 
 /** Counts an application begun from a network address. Throws a Refusal (429). */
@@ -74,4 +77,65 @@ export async function noteReturn(shop: Shop, applicationId: string, outcome: Len
       .execute();
   }
   return { reference: row.reference, productId: row.product_id, quantity: row.quantity };
+}
+
+/** An application for goods that the lender accepted, as its shopper came back with, and that no order has taken over yet. */
+export type Approval = { id: string; reference: string; productId: string; quantity: number; goods: string; pricePence: Pence; depositPence: Pence };
+
+/** Names the approval that this browser goes on to order with. Only the shopper's own click on the page they came back to sets it. */
+const cookie = 'approved_finance';
+const keptDays = 3;
+const accepted = ['returned_pass', 'approved'];
+
+/** The Set-Cookie line that keeps the approval on its way through the checkout; null forgets it. */
+export function approvalCookie(origin: string, id: string | null): string {
+  const secure = origin.startsWith('https:');
+  return serialize(cookie, id ?? '', { path: '/', sameSite: 'Lax', secure, httpOnly: true, maxAge: id ? keptDays * 24 * 3600 : 0 });
+}
+
+/** The approval that a browser brings along; null where it brings none, or it was used. */
+export async function approvalOf(shop: Shop, request: Request): Promise<Approval | null> {
+  return readApproval(shop, readCookie(request, cookie) ?? '');
+}
+
+/** An approval by its application's id; null for any other text, one that was not accepted, was ordered with, or whose product is no longer sold. */
+export async function readApproval(shop: Shop, id: string): Promise<Approval | null> {
+  if (!isUuid(id)) return null;
+  const row = await shop.db
+    .selectFrom('finance_applications as a')
+    .innerJoin('products as p', 'p.id', 'a.product_id')
+    .select(['a.id', 'a.reference', 'a.quantity', 'a.price_pence', 'a.deposit_pence', 'p.id as product_id', 'p.name'])
+    .where('a.id', '=', id)
+    .where('a.order_id', 'is', null)
+    .where('a.status', 'in', accepted)
+    .executeTakeFirst();
+  if (!row?.quantity) return null;
+  const { reference, quantity, product_id, price_pence, deposit_pence } = row;
+  const goods = `${quantity} × ${row.name}`;
+  return { id: row.id, reference, productId: product_id, quantity, goods, pricePence: price_pence, depositPence: deposit_pence };
+}
+
+/** Whether an order is what was approved: those goods, for that price. */
+export function covers(
+  approval: Approval | null,
+  order: { totalPence: Pence; lines: readonly { productId: string | null; quantity: number; isSample: boolean }[] },
+): boolean {
+  if (approval?.pricePence !== order.totalPence) return false;
+  const { productId, quantity } = approval;
+  return order.lines.some((line) => line.productId === productId && line.quantity === quantity && !line.isSample);
+}
+
+/** Makes it the application of an order, in the caller's transaction. Throws a Refusal (409) where another order has it. */
+export async function takeApproval(shop: Shop, trx: Kysely<Database>, id: string, orderId: string): Promise<{ id: string; reference: string }> {
+  const taken = await trx
+    .updateTable('finance_applications')
+    .set({ order_id: orderId, updated_at: shop.now() })
+    .where('id', '=', id)
+    .where('order_id', 'is', null)
+    .where('status', 'in', accepted)
+    .returning(['id', 'reference'])
+    .executeTakeFirst();
+  if (!taken)
+    throw new Refusal('conflict', 'approval-used', 'This approval has already been used for another order. Please apply again for this one.');
+  return taken;
 }

@@ -1,7 +1,7 @@
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { readSettings } from '#settings/queries.server.ts';
-import { readServices } from '#settings/services.server.ts';
+import { readServices, readSettings } from '#settings/queries.server.ts';
+
 import { freeBoxes } from '#stock/free-boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { beginApplication } from './applications.server.ts';

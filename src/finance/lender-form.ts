@@ -1,5 +1,5 @@
 import type { Pence } from '#money/pence.ts';
-import type { LenderAccount } from '#platform/lender-account.ts';
+import type { LenderAccount } from '#platform/provider-accounts.ts';
 
 /** How a shopper comes back from the lender. A hint and no proof: anybody can open an address. */
 export const lenderOutcomes = ['pass', 'fail', 'refer'] as const;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { tellSoon } from '#platform/database/changes.server.ts';
+import { tellSoon } from '#platform/changes.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';

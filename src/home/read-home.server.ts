@@ -4,10 +4,9 @@ import { listActiveSlides } from '#content/queries.server.ts';
 import { listCustomerPhotos } from '#gallery/queries.server.ts';
 import { storeJsonLd } from '#seo/json-ld.ts';
 import { publicSettings } from '#settings/public-settings.ts';
-import { readSettings } from '#settings/queries.server.ts';
-import { readServices } from '#settings/services.server.ts';
+import { readServices, readSettings } from '#settings/queries.server.ts';
+import type { Settings } from '#settings/settings.ts';
 import type { Shop } from '../shop.server.ts';
-import { claims, type Standing } from './standing.ts';
 
 const mostFeatured = 8;
 const mostPhotos = 9;
@@ -56,4 +55,19 @@ async function readStanding(shop: Shop): Promise<Standing> {
       (select coalesce(avg(rating), 0)::float from reviews where is_published) as "averageRating",
       (select count(distinct lower(email))::int from orders where paid_at is not null and refunded_pence < total_pence) as customers`;
   return row ?? { reviews: 0, averageRating: 0, customers: 0 };
+}
+
+/** What buyers made of the shop: sums over all published reviews, and how many different people bought. */
+type Standing = { reviews: number; averageRating: number; customers: number };
+
+/** What may be claimed of it: nothing that fewer stand behind than the settings ask. The rating to one decimal, never rounded up to 5. */
+export function claims(
+  { reviews, averageRating, customers }: Standing,
+  { min_reviews_shown, min_customers_shown }: Pick<Settings, 'min_reviews_shown' | 'min_customers_shown'>,
+): string[] {
+  const rating = Math.floor(averageRating * 10 + 1e-9) / 10;
+  return [
+    ...(reviews >= min_reviews_shown ? [`${rating}/5 from ${reviews.toLocaleString('en-GB')} reviews`] : []),
+    ...(customers >= min_customers_shown ? [`${customers.toLocaleString('en-GB')} customers`] : []),
+  ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#settings/settings.ts';
-import { claims } from './standing.ts';
+import { claims } from './read-home.server.ts';
 
 test('claims a rating and customers once as many stand behind them as the settings ask', () => {
   const said = (reviews: number, customers: number, terms = defaultSettings) => claims({ reviews, averageRating: 4.8, customers }, terms);

@@ -4,8 +4,8 @@ import { readGuide } from '#chat/assistant/guide/guide.server.ts';
 import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
 import { openApp } from '../../test/pages-from-source.ts';
 import { infoAddress, infoPageSchema, ownAddresses } from './info-page.ts';
-import { loadInfoPage } from './load-page.server.ts';
-import { findInfoPage, listInfoPages, pagesThatCome } from './pages.server.ts';
+import { findInfoPage, listInfoPages, loadInfoPage, pagesThatCome } from './pages.server.ts';
+
 import { unknownPlaceholder } from './placeholders.ts';
 import { deleteInfoPage, saveInfoPage } from './save-page.server.ts';
 

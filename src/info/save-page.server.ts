@@ -1,4 +1,4 @@
-import { type Actor, recordChange } from '#audit/record-change.server.ts';
+import { type Actor, recordChange } from '#audit/changes.server.ts';
 import { readGuide } from '#chat/assistant/guide/guide.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { readServices } from '#settings/services.server.ts';
+import { readServices } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { letterFolder, writeLetterFile } from './letter-files.server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultCodes, isRefusedForGood, mostAttempts, waitAfter } from './retry.ts';
+import { faultCodes, isRefusedForGood, mostAttempts, waitAfter } from './send-due-mail.server.ts';
 
 test('waits grow, and end after the last attempt', () => {
   const waits = Array.from({ length: mostAttempts }, (_, n) => waitAfter(n + 1));

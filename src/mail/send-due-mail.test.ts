@@ -9,8 +9,7 @@ import { type Answer, openScriptedSmtp, openSilentServer } from '../../test/scri
 import { createShop } from '../create-shop.server.ts';
 import { type Carrier, createCarrier, smtpCarrier } from './carrier.server.ts';
 import { type MailToQueue, queueMail } from './queue-mail.server.ts';
-import { mostAttempts, waitAfter } from './retry.ts';
-import { sendDueMail } from './send-due-mail.server.ts';
+import { mostAttempts, sendDueMail, waitAfter } from './send-due-mail.server.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
 let now = start;

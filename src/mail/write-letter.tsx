@@ -1,13 +1,30 @@
 import { render, toPlainText } from '@react-email/render';
 import type { Letter, LetterHead } from './letters.ts';
 import { subjectOf } from './subjects.ts';
-import { AccountDeleted, EmailChanged, EmailInUse, EmailLink, PasswordChanged, PasswordLink } from './templates/account-letters.tsx';
-import { ChatReply, ContactCopy, ContactMessage, MessageReply } from './templates/contact-letters.tsx';
-import { DataErased, ErasureLink } from './templates/erasure-letters.tsx';
-import { FinanceBegun, FinanceDeclined } from './templates/finance-letters.tsx';
-import { OrderCancelled, OrderConfirmed, OrderDelivered, OrderLink, OrderRefunded, OrderShipped, RefundFailed } from './templates/order-letters.tsx';
-import { OrderForStaff, StaffNotice } from './templates/staff-letters.tsx';
-import { WithdrawalForStaff, WithdrawalReceived } from './templates/withdrawal-letters.tsx';
+import {
+  AccountDeleted,
+  DataErased,
+  EmailChanged,
+  EmailInUse,
+  EmailLink,
+  ErasureLink,
+  PasswordChanged,
+  PasswordLink,
+} from './templates/account-letters.tsx';
+import {
+  FinanceBegun,
+  FinanceDeclined,
+  OrderCancelled,
+  OrderConfirmed,
+  OrderDelivered,
+  OrderLink,
+  OrderRefunded,
+  OrderShipped,
+  RefundFailed,
+  WithdrawalForStaff,
+  WithdrawalReceived,
+} from './templates/order-letters.tsx';
+import { ChatReply, ContactCopy, ContactMessage, MessageReply, OrderForStaff, StaffNotice } from './templates/staff-letters.tsx';
 
 export type WrittenLetter = { subject: string; html: string; text: string };
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaCovered, areaProblems, areaToM2, decimalM2, oneSquareMetre, readAreaM2 } from './area.ts';
-import { areaFromBoxes, boxesNeeded, calculatePrice, readWastePercentage } from './boxes.ts';
-import { formatWaste, layingPatterns, wasteOf } from './wastage.ts';
+import { areaFromBoxes, boxesNeeded, calculatePrice, formatWaste, layingPatterns, readWastePercentage, wasteOf } from './boxes.ts';
 
 const m2 = (typed: string | number) => {
   const { area, problem } = readAreaM2(typed);

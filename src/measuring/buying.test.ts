@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areaProblem, chooseBoxes, choosePattern, mostBoxes, oneBox, readBuying, typeArea } from './buying.ts';
+import { areaProblem, chooseBoxes, choosePattern, layingPatterns, mostBoxes, oneBox, readBuying, typeArea } from './boxes.ts';
 import { forgetArea } from './measured.ts';
-import { layingPatterns } from './wastage.ts';
 
 const coverage = 14_400;
 

@@ -1,4 +1,4 @@
-import { type Buying, readBuying } from './buying.ts';
+import { type Buying, readBuying } from './boxes.ts';
 import type { LengthUnit } from './length.ts';
 import type { TypedRoom } from './rooms.ts';
 

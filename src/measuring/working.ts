@@ -1,9 +1,8 @@
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { type Area, areaCovered, decimalM2, formatArea } from './area.ts';
-import { boxesNeeded } from './boxes.ts';
+import { boxesNeeded, formatWaste } from './boxes.ts';
 import { formatLength, type LengthUnit } from './length.ts';
 import { areaOfRoom, type Rectangle, type Room } from './rooms.ts';
-import { formatWaste } from './wastage.ts';
 
 export type Working = {
   area: Area;

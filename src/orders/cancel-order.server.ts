@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { leftOf, listPaid, listRefunds } from '#payments/queries.server.ts';
-import { isBeingPaid, refuseWhileBeingPaid } from '#payments/under-way.server.ts';
+import { isBeingPaid, leftOf, listPaid, listRefunds, refuseWhileBeingPaid } from '#payments/queries.server.ts';
+
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';

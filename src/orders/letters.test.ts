@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { settlePayment } from '#payments/settle-payment.server.ts';
-import { settleRefund } from '#payments/settle-refund.server.ts';
+import { settleRefund } from '#payments/refunds.server.ts';
+import { settlePayment } from '#payments/take-payment.server.ts';
 import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { moveOrder } from './move-order.server.ts';

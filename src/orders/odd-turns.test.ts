@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { payOrder } from '#orders/paying/pay-order.server.ts';
-import { settlePayment } from '#payments/settle-payment.server.ts';
+import { settlePayment } from '#payments/take-payment.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { openSellingShop } from '../../test/open-selling-shop.ts';
 import { cancelOrder } from './cancel-order.server.ts';

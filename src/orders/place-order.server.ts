@@ -5,7 +5,7 @@ import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
 import type { ShippingAddress } from '#delivery/shipping-address.ts';
 import { formatPounds, largestPence, type Pence } from '#money/pence.ts';
 import { ukVatBasisPoints } from '#money/vat.ts';
-import { refuseWhileBeingPaid } from '#payments/under-way.server.ts';
+import { refuseWhileBeingPaid } from '#payments/queries.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';

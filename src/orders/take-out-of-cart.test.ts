@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { settlePayment } from '#payments/settle-payment.server.ts';
+import { settlePayment } from '#payments/take-payment.server.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { applyForOrder } from './financing/apply-for-order.server.ts';
 import { approveFinance, payByCardInstead } from './financing/decide-finance.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountFault, accountOf } from './account-check.ts';
+import { accountFault, accountOf } from './provider-fault.ts';
 
 const location = { name: 'Bangor', status: 'ACTIVE', currency: 'GBP', capabilities: ['CREDIT_CARD_PROCESSING'] };
 const problems = (change: object) => {

@@ -4,9 +4,9 @@ import { cancelOrder } from '#orders/cancel-order.server.ts';
 import { payOrder } from '#orders/paying/pay-order.server.ts';
 import { placeOrder } from '#orders/place-order.server.ts';
 import { refundOrder } from '#orders/refund-order.server.ts';
+import { chargeInDashboard, moveDispute, openDispute, refundInDashboard } from '#test-till/act-in-dashboard.server.ts';
 import { openSellingShop } from '../../test/open-selling-shop.ts';
 import { brokenInvariants } from '../../test/sale-invariants.ts';
-import { chargeInDashboard, moveDispute, openDispute, refundInDashboard } from '../test-till/dashboard.server.ts';
 import { failRefund } from '../test-till/refunds.server.ts';
 import { handleProviderEvent } from './provider-events.server.ts';
 

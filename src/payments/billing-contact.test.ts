@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billingContact } from './billing-contact.ts';
+import { billingContact } from './card-form.ts';
 
 const names = { first_name: 'Aoife', last_name: 'Quinn', email: 'aoife@example.com', phone: '' };
 const address = { ...names, address: '1 Quay Street', city: 'Bangor', postal_code: 'BT20 5ED', country: 'GB' };

@@ -1,4 +1,5 @@
-import { invalidApplicationId, type SquareAccount, squareEnvironment } from '#platform/square-account.ts';
+import type { AddressValues } from '#delivery/shipping-address.ts';
+import { invalidApplicationId, type SquareAccount, squareEnvironment } from '#platform/provider-accounts.ts';
 
 /** What the card form has to know of the provider; nothing of it is secret. */
 export type CardForm = {
@@ -29,4 +30,24 @@ export const missingParameters = 'Please contact your developer to provide the r
 export function cardFormProblem(applicationId: string, locationId: string): string | null {
   if (!applicationId || !locationId) return missingParameters;
   return squareEnvironment(applicationId) ? null : invalidApplicationId;
+}
+
+/**
+ * What a card's bank is told of its owner to confirm them: the name and address of the delivery only where the buyer says that the card
+ * is registered there. Who orders to somebody else's door would be compared with the wrong person, and declined. How to reach them is
+ * always the buyer's. https://developer.squareup.com/docs/web-payments/sca
+ */
+export function billingContact({ first_name, last_name, email, phone, address, city, postal_code, country }: AddressValues, isOwnAddress: boolean) {
+  return {
+    email,
+    ...(phone && { phone }),
+    ...(isOwnAddress && {
+      givenName: first_name,
+      familyName: last_name,
+      addressLines: [address],
+      city,
+      postalCode: postal_code,
+      countryCode: country,
+    }),
+  };
 }

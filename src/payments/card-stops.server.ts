@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
-import { queueStaffNotice } from '#mail/queue-staff-notice.server.ts';
+import { queueStaffNotice } from '#mail/queue-mail.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
+import { squareEnvironment } from '#platform/provider-accounts.ts';
+import { readServices } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { type CardForm, cardFormFor, testTillForm } from './card-form.ts';
+import type { AccountCheck } from './card-gateway.ts';
 
 /** The provider takes no cards from this shop, whatever the card. */
 export type CardStop = { code: string; detail: string; since: Date };
@@ -59,4 +64,43 @@ export async function isCardStopped(shop: Shop, orderId: string): Promise<boolea
   if (stop?.code !== ofAmount) return stop !== null;
   const refused = shop.db.selectFrom('payments').select('id').where('order_id', '=', orderId).where('error_code', '=', ofAmount);
   return (await refused.executeTakeFirst()) !== undefined;
+}
+
+/** What staff have to know of card payments on every page: that no money moves, or that none is taken. */
+export async function readCardNotes(shop: Shop): Promise<string[]> {
+  const { square } = shop.config;
+  const stop = await readCardStop(shop);
+  return [
+    ...(square && squareEnvironment(square.applicationId) === 'sandbox' ? ['Square’s sandbox: no money moves.'] : []),
+    ...(stop ? [`Cards cannot be taken: ${stop.detail}`] : []),
+  ];
+}
+
+/**
+ * Asks the provider after the shop's location: at the start, on the settings page, and while cards are refused. What is wrong stops cards
+ * and is told to staff; an account in order ends a stop. Null: this shop takes no cards.
+ */
+export async function checkAccount(shop: Shop): Promise<AccountCheck | null> {
+  if ((await readServices(shop)).till === 'none') return null;
+  const check = await shop.cardGateway.checkAccount();
+  if (check.kind === 'ready') await endCardStop(shop, shop.db);
+  if (check.kind === 'wrong') {
+    const detail = check.problems.join(' ');
+    await inTransaction(shop.db, (trx) => beginCardStop(shop, trx, { code: 'ACCOUNT', detail }));
+  }
+  if (check.kind === 'unknown') shop.log.warn({ detail: check.detail }, 'the card provider could not be asked after its account');
+  return check;
+}
+
+/** While cards are refused: asks again, so that they are taken as soon as the account is in order. */
+export async function watchCardStop(shop: Shop): Promise<false> {
+  if (await readCardStop(shop)) await checkAccount(shop);
+  return false;
+}
+
+/** What an order's page needs to show the card form. Null: this shop takes no cards, or cannot take them now. */
+export async function readCardForm(shop: Shop, orderId: string): Promise<CardForm | null> {
+  if (await isCardStopped(shop, orderId)) return null;
+  if (shop.config.square) return cardFormFor(shop.config.square);
+  return (await readServices(shop)).till === 'stand-in' ? testTillForm : null;
 }

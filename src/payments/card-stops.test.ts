@@ -2,9 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { payOrder } from '#orders/paying/pay-order.server.ts';
 import { placeOrder } from '#orders/place-order.server.ts';
 import { openSellingShop } from '../../test/open-selling-shop.ts';
-import { isCardStopped, readCardStop } from './card-stops.server.ts';
-import { checkAccount } from './check-account.server.ts';
-import { readCardForm } from './read-card-form.server.ts';
+import { checkAccount, isCardStopped, readCardForm, readCardStop } from './card-stops.server.ts';
 
 /** What stops every sale is told to staff at the first, and no shopper's card is blamed for it. */
 const { shop, close, runJob } = await openSellingShop('empty', { standIns: { till: true, lender: false, mail: false } });

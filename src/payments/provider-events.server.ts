@@ -1,11 +1,9 @@
 import type { Shop } from '../shop.server.ts';
-import { enterRefund } from './enter-refund.server.ts';
-import { isOlder } from './is-older.ts';
 import { noteDispute } from './note-dispute.server.ts';
-import { underWay } from './payment.ts';
-import { settlePayment } from './settle-payment.server.ts';
-import { settleRefund } from './settle-refund.server.ts';
+import { isOlder, underWay } from './payment.ts';
+import { enterRefund, settleRefund } from './refunds.server.ts';
 import { noteStray } from './strays.server.ts';
+import { settlePayment } from './take-payment.server.ts';
 
 /** What the card provider tells by itself; only what is used of it. https://developer.squareup.com/reference/square/webhooks */
 export type ProviderEvent = {

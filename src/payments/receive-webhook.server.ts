@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from '#platform/clean-text.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { readServices } from '#settings/services.server.ts';
+import { readServices } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { handleProviderEvent, type ProviderEvent } from './provider-events.server.ts';
 

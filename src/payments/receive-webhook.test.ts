@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { runTestTill } from '#test-till/test-till.server.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { openTestTill } from '../../test/open-test-till.ts';
-import { runTestTill } from '../test-till/run-till.server.ts';
 import { readTillKeys, setTillModes } from '../test-till/till-settings.server.ts';
 import { heedWebhooks } from './receive-webhook.server.ts';
 

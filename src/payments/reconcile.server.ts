@@ -1,9 +1,9 @@
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { ChargeOutcome } from './card-gateway.ts';
-import { nextCheck } from './next-check.ts';
 import { underWay } from './payment.ts';
-import { settlePayment } from './settle-payment.server.ts';
+import { settleRefund } from './refunds.server.ts';
+import { settlePayment } from './take-payment.server.ts';
 
 /** From this many checks on, about five minutes after it was tried, staff are asked to look. */
 const staffFrom = 6;
@@ -72,4 +72,48 @@ async function markVoided(shop: Shop, paymentId: string, orderId: string): Promi
     const changed = await trx.updateTable('payments').set(voided).where('id', '=', paymentId).where('status', 'in', underWay).executeTakeFirst();
     if (changed.numUpdatedRows > 0n) await note(shop, trx, orderId, { kind: 'payment', note: 'The payment was stopped; nothing was charged.' });
   });
+}
+
+/** Asks the provider for refunds that are due: new ones, and those it has not settled. True: there may be more. */
+export async function settleRefunds(shop: Shop): Promise<boolean> {
+  const due = await claimRefund(shop);
+  if (!due) return false;
+  const outcome = due.provider_id
+    ? await shop.cardGateway.findRefund(due.provider_id)
+    : await shop.cardGateway.refund({ key: due.idempotency_key, providerId: due.paid_as, amountPence: due.amount_pence, reason: due.reason });
+  await settleRefund(shop, due.id, outcome);
+  return true;
+}
+
+/** One refund that is due, moved beyond any time this try can take. */
+async function claimRefund(shop: Shop) {
+  return inTransaction(shop.db, async (trx) => {
+    const row = await trx
+      .selectFrom('refunds as r')
+      .innerJoin('payments as p', 'p.id', 'r.payment_id')
+      .select(['r.id', 'r.idempotency_key', 'r.amount_pence', 'r.reason', 'r.provider_id', 'r.checks', 'p.provider_id as paid_as'])
+      .where('r.status', '=', 'started')
+      .where('r.next_check_at', '<=', shop.now())
+      .orderBy('r.next_check_at')
+      .limit(1)
+      .forNoKeyUpdate('r')
+      .skipLocked()
+      .executeTakeFirst();
+    if (!row?.paid_as) return null;
+    await trx
+      .updateTable('refunds')
+      .set({ checks: row.checks + 1, next_check_at: nextCheck(shop.now(), row.checks) })
+      .where('id', '=', row.id)
+      .execute();
+    return { ...row, paid_as: row.paid_as };
+  });
+}
+
+/** Seconds to wait before the provider is asked again: soon at first, so that a shopper who waits is told within two minutes; then ever less often. */
+const waits = [5, 10, 15, 30, 30, 60, 120, 300, 900];
+
+/** When to ask again after `checks` earlier tries. The wait is longer than one try can take, so that two are never under way. */
+function nextCheck(now: Date, checks: number): Date {
+  const longestTrySeconds = 25;
+  return new Date(now.getTime() + ((waits[Math.min(checks, waits.length - 1)] ?? 900) + longestTrySeconds) * 1000);
 }

@@ -1,9 +1,8 @@
 import type { Square, SquareClient, SquareError } from 'square';
 import type { Log } from '#platform/log.server.ts';
-import type { SquareAccount } from '#platform/square-account.ts';
-import { accountFault, accountOf } from './account-check.ts';
+import type { SquareAccount } from '#platform/provider-accounts.ts';
 import type { CardGateway, ChargeOutcome, ChargeRequest, RefundOutcome, RefundRequest } from './card-gateway.ts';
-import { type ProviderFault, readFault } from './provider-fault.ts';
+import { accountFault, accountOf, type ProviderFault, readFault } from './provider-fault.ts';
 
 /** Who is asked, and how: the shop's account at Square, or what stands in for Square. */
 export type SquareAccess = {

@@ -1,9 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type LenderAccount, readLenderAccount } from './lender-account.ts';
-import { type ModelProvider, readModelProvider } from './model-provider.ts';
-import { type ObjectStorage, readObjectStorage } from './object-storage.ts';
-import { readSquareAccount, type SquareAccount } from './square-account.ts';
+import {
+  type LenderAccount,
+  type ModelProvider,
+  type ObjectStorage,
+  readLenderAccount,
+  readModelProvider,
+  readObjectStorage,
+  readSquareAccount,
+  type SquareAccount,
+} from './provider-accounts.ts';
 
 /** Whom mail comes from. Without a name it is the shop's. */
 type MailSender = { name: string | null; address: string };
@@ -40,7 +46,7 @@ export type Config = {
   /** What a process may keep in its caches, all of them together. */
   cacheBytes: number;
   logLevel: string;
-  /** Absent: letters wait, or go into files where a stand-in is allowed (settings/services.server.ts). */
+  /** Absent: letters wait, or go into files where a stand-in is allowed (settings/queries.server.ts). */
   smtpUrl: string | undefined;
   /** Whom mail comes from; absent, the shop and the address in the settings. */
   mailFrom: MailSender | undefined;

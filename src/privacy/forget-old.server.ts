@@ -1,7 +1,7 @@
 import { forgetLetterFiles } from '#mail/letter-files.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { forgetOrders } from './forget-orders.server.ts';
+import { forgetOrders } from './erase-guest.server.ts';
 import { keptData, type Sweep } from './kept-data.ts';
 import { keptDays, keptSince } from './periods.ts';
 

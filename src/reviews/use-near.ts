@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { watchNear } from '#ui/near.ts';
+import { watchNear } from '#ui/wake-later.tsx';
 
 /** Whether an element has come near the screen. Once it has, it stays so. */
 export function useNear(element: RefObject<Element | null>): boolean {

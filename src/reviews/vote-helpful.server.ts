@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readVisitor } from '#accounts/session.server.ts';
-import { tellSoon } from '#platform/database/changes.server.ts';
+import { tellSoon } from '#platform/changes.server.ts';
 import { anonymousVisitor } from '#platform/http/client-address.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';

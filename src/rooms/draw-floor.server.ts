@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
 import { type Asker, fairTurns, sharedWork } from '#platform/images/fair-turns.ts';
+import { inPackage } from '#platform/package-folder.server.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 import type { Shop } from '../shop.server.ts';
-import type { FloorPictureWidth } from './floor-picture.ts';
-import { pictureFromThread } from './picture-from-thread.server.ts';
+import type { FloorPictureWidth } from './room-address.ts';
 
 /** Raised when floors are drawn another way, so that what was kept before is drawn anew. */
 const generation = 1;
@@ -36,5 +37,25 @@ export async function floorPicture(
     const bytes = await pictureFromThread('draw-floor-worker.server.ts', { appearance, widthPx }, longestMs);
     await images.write(key, bytes).catch((err) => log.error({ err }, 'a floor could not be kept'));
     return bytes;
+  });
+}
+
+/** Of a thread: what it works on are large arrays, which are not in there. */
+const maxYoungGenerationSizeMb = 8;
+
+/**
+ * The picture that one of this folder's worker files makes of `given` in a thread of its own, so that pages are answered meanwhile.
+ * Rejects with the worker's error, and after `longestMs` milliseconds.
+ */
+export function pictureFromThread(file: `${string}-worker.server.ts`, given: unknown, longestMs: number): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(inPackage(`src/rooms/${file}`), { workerData: given, resourceLimits: { maxYoungGenerationSizeMb } });
+    const late = setTimeout(() => void worker.terminate(), longestMs);
+    worker.once('message', (bytes: Uint8Array<ArrayBuffer>) => resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
+    worker.once('error', reject);
+    worker.once('exit', () => {
+      clearTimeout(late);
+      reject(new Error(`${file} made no picture in time.`));
+    });
   });
 }

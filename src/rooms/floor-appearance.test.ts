@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawSurface } from '#surfaces/draw-surface.ts';
-import { sizeMm } from './appearance-by-attributes.ts';
-import { floorAppearance } from './floor-appearance.ts';
-import type { FloorGoods } from './floor-goods.ts';
-import { groutsOf } from './grouts.ts';
+import { type FloorGoods, floorAppearance, sizeMm } from './floor-appearance.ts';
+
+import { groutsOf } from './laying-choices.ts';
 
 const oak: FloorGoods = {
   id: '3f2a9c10-0000-4000-8000-000000000000',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { penceToPounds } from '#money/pence.ts';
-import type { FloorOnShow, RoomOnShow } from './room-on-show.ts';
+import { penceOf, penceToPounds } from '#money/pence.ts';
+import type { FloorOnShow, RoomOnShow } from './room.ts';
 
 const size = z.tuple([z.number(), z.number()]).describe('Millimetres across and down.');
 const row = z.tuple([z.number(), z.number(), z.number()]);
@@ -75,5 +75,17 @@ export function floorToJson(floor: FloorOnShow): FloorJson {
     picture: picture && { image_id: picture.imageId, width: picture.width, height: picture.height, placeholder: picture.placeholder },
     patterns: patterns.map(({ sizeMm: [across, down], ...pattern }) => ({ ...pattern, size_mm: [across, down] })),
     grouts: [...grouts],
+  };
+}
+
+/** A floor as a call gave it, in the page's words. */
+export function floorFromJson({ price, price_per_m2, sample_eligible, picture, patterns, ...same }: FloorJson): FloorOnShow {
+  return {
+    ...same,
+    pricePence: penceOf(price),
+    pricePerM2Pence: price_per_m2 === null ? null : penceOf(price_per_m2),
+    isSampleEligible: sample_eligible,
+    picture: picture && { imageId: picture.image_id, width: picture.width, height: picture.height, placeholder: picture.placeholder },
+    patterns: patterns.map(({ size_mm, ...pattern }) => ({ ...pattern, sizeMm: size_mm })),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brush, emptyMask } from './floor-mask.ts';
-import { guessFloor } from './guess-floor.ts';
+import { brush, emptyMask, guessFloor } from './floor-mask.ts';
+
 import type { Corners } from './photographed-room.ts';
 
 const [w, h] = [120, 80];

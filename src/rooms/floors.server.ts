@@ -7,11 +7,10 @@ import type { Shop } from '../shop.server.ts';
 import { floorVersion } from './draw-floor.server.ts';
 import { type Finish, finishes, finishOf } from './finishes.ts';
 import { floorAppearance } from './floor-appearance.ts';
-import { groutsOf } from './grouts.ts';
-import { patternNames } from './pattern-names.ts';
-import { patternsOf } from './patterns-of.ts';
+import { groutsOf, patternNames, patternsOf } from './laying-choices.ts';
+
 import { readRooms, roomPictureAddress, roomThumbnailAddress } from './read-rooms.server.ts';
-import type { FloorOnShow, RoomOnShow } from './room-on-show.ts';
+import type { FloorOnShow, RoomOnShow } from './room.ts';
 
 /** Every room that floors can be shown in, with the addresses of its pictures. */
 export async function listRooms(): Promise<RoomOnShow[]> {

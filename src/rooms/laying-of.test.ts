@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layingOf, saidOf, viewPictureAddress } from './laying-of.ts';
-import type { FloorOnShow } from './room-on-show.ts';
+import type { FloorOnShow } from './room.ts';
 
 const tile: FloorOnShow = {
   id: '3f2a9c10-0000-4000-8000-000000000000',

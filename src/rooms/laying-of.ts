@@ -1,6 +1,5 @@
-import type { RoomView } from './room-address.ts';
-import type { FloorOnShow } from './room-on-show.ts';
-import type { Said } from './say-view.ts';
+import type { FloorOnShow } from './room.ts';
+import type { RoomView, Turn } from './room-address.ts';
 
 /** A floor as a view has it laid: the view's own wishes where they suit these goods, else as they are usually laid. */
 export type FloorLaid = {
@@ -31,4 +30,21 @@ export function saidOf({ floor, pattern, grout, turn }: FloorLaid): Said {
 export function viewPictureAddress(room: string, { floor, pattern, grout, turn }: FloorLaid): string {
   const query = new URLSearchParams({ pattern: pattern.id, ...(grout && { grout: grout.id }), turn: String(turn) });
   return `/rooms/views/${room}/${floor.id}.webp?${query}`;
+}
+
+/** A floor as it lies in a picture, in words that are set into a sentence. */
+type Said = { floor: string; pattern: string | null; grout: string | null; turn: Turn };
+
+export const turnWords: Record<Turn, string> = { 0: 'Straight', 45: 'Diagonal', 90: 'Across' };
+
+/** 'Mourne Oak, herringbone, laid diagonally, grey grout'. */
+function sayFloor({ floor, pattern, grout, turn }: Said): string {
+  const laid = { 0: null, 45: 'laid diagonally', 90: 'laid across the room' }[turn];
+  return [floor, pattern?.toLowerCase(), laid, grout && `${grout.toLowerCase()} grout`].filter(Boolean).join(', ');
+}
+
+/** What a picture shows, for those who do not see it and to be read out when it changes. */
+export function sayView(room: string, laid: Said, beside: Said | null): string {
+  if (!beside) return `${room} with ${sayFloor(laid)}.`;
+  return `${room}, two floors side by side. Left of the line: ${sayFloor(laid)}. Right of it: ${sayFloor(beside)}.`;
 }

@@ -3,9 +3,9 @@ import { afterAll, expect, test } from 'vitest';
 import { createApi } from '#api/api.server.ts';
 import { demoProduct } from '../../db/demo/products.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
-import { floorFromJson } from './floor-from-json.ts';
-import { floorPictureAddress } from './floor-picture.ts';
+import { floorFromJson } from './floor-json.ts';
 import { isFloor, listRooms, readFloor } from './floors.server.ts';
+import { floorPictureAddress } from './room-address.ts';
 import { serveRooms } from './serve.server.ts';
 
 const shop = await openTestShop('demo');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayView } from './say-view.ts';
+import { sayView } from './laying-of.ts';
 
 const oak = { floor: 'Mourne Oak', pattern: 'Herringbone', grout: null, turn: 45 } as const;
 const tile = { floor: 'Lough Limestone', pattern: 'Brick bond', grout: 'Warm grey', turn: 0 } as const;

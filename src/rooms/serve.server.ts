@@ -5,12 +5,11 @@ import { askerOf } from '#platform/http/client-address.server.ts';
 import { TooManyWaiting } from '#platform/images/fair-turns.ts';
 import type { Shop } from '../shop.server.ts';
 import { floorPicture } from './draw-floor.server.ts';
-import { floorPictureWidths } from './floor-picture.ts';
 import { chooseFloor } from './floors.server.ts';
 import { readRooms, thumbnailFile, thumbnailVersion } from './read-rooms.server.ts';
-import { turns } from './room-address.ts';
-import { roomThumbnail } from './room-thumbnail.server.ts';
-import { viewPicture } from './view-picture.server.ts';
+import { floorPictureWidths, turns } from './room-address.ts';
+
+import { roomThumbnail, viewPicture } from './view-picture.server.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 

@@ -1,13 +1,18 @@
+import { createCache, onePerShop, shareOf } from '#platform/cache.server.ts';
 import { type Asker, fairTurns, sharedWork } from '#platform/images/fair-turns.ts';
-import { patchSizeMm } from '#surfaces/floor-patch.ts';
+import { sharp } from '#platform/images/sharp.server.ts';
+import type { Appearance } from '#surfaces/appearance.ts';
+import { floorPatch, patchSizeMm } from '#surfaces/floor-patch.ts';
 import type { Shop } from '../shop.server.ts';
-import { floorPicture } from './draw-floor.server.ts';
+import { decodeRoom } from './decode-room.server.ts';
+import { floorPicture, pictureFromThread } from './draw-floor.server.ts';
+import { finishes } from './finishes.ts';
+import { floorTexture } from './floor-texture.ts';
 import { chooseFloor } from './floors.server.ts';
+import { layFloor } from './lay-floor.ts';
 import type { ViewToMake } from './lay-floor-worker.server.ts';
-import { pictureFromThread } from './picture-from-thread.server.ts';
-import { readRooms } from './read-rooms.server.ts';
+import { type Room, readRooms } from './read-rooms.server.ts';
 import type { Turn } from './room-address.ts';
-import { roomPicturesOf } from './room-pictures.server.ts';
 
 /** Wide enough for a page without a script, small enough to be made while somebody waits. */
 export const viewWidthPx = 960;
@@ -46,4 +51,36 @@ export async function viewPicture(
   const made = await laying(key, asker, () => pictureFromThread('lay-floor-worker.server.ts', view, longestMs));
   kept.keeper()(key, made);
   return made;
+}
+
+/** Pictures of rooms with floors, kept in memory only, the latest: there are too many ways to lay a floor to keep them all. */
+export const roomPicturesOf = onePerShop((shop: Pick<Shop, 'config'>) =>
+  createCache<Buffer<ArrayBuffer>>(shareOf('pictures of rooms', shop.config), (picture) => picture.length),
+);
+
+/** Plain oak boards: a floor for showing the room rather than the floor. */
+const oak: Appearance = {
+  material: 'wood',
+  layout: 'random-plank',
+  unitMm: [190, 1900],
+  jointMm: 1,
+  jointColour: '#6b5335',
+  colours: ['#c3a27a', '#ab8a60', '#8e6f4a'],
+  character: 0.35,
+  gloss: 0.2,
+  seed: 12,
+};
+const widthPx = 320;
+
+/** A room with an oak floor, WebP, 320 pixels wide. */
+export function roomThumbnail(shop: Pick<Shop, 'config'>, room: Room): Promise<Buffer<ArrayBuffer>> {
+  return roomPicturesOf(shop).get(`thumbnail of ${room.id}`, () => make(room));
+}
+
+async function make(room: Room): Promise<Buffer<ArrayBuffer>> {
+  const patch = floorPatch(oak, 256, 256);
+  const pictures = await decodeRoom(room, widthPx);
+  const laid = layFloor(room, pictures, floorTexture(patch, patch.sizeMm), { angle: 0, originMm: [0, 0] }, finishes.oiled);
+  const raw = { width: pictures.widthPx, height: pictures.heightPx, channels: 3 } as const;
+  return (await sharp(laid, { raw }).webp({ quality: 80 }).toBuffer()) as Buffer<ArrayBuffer>;
 }

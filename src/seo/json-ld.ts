@@ -8,8 +8,7 @@ import { internationalPhone } from '#settings/international-phone.ts';
 import { type OpeningHours, weekdays } from '#settings/opening-hours.ts';
 import type { PublicSettings } from '#settings/public-settings.ts';
 import type { Settings } from '#settings/settings.ts';
-import { compact, pounds } from './json-ld-values.ts';
-import { returnPolicy, shippingDetails, shippingService } from './sale-terms.ts';
+import { compact, pounds, returnPolicy, shippingDetails, shippingService } from './sale-terms.ts';
 
 /** What a product's page says besides the product: the terms it is sold on, and the reviews it shows. `origin` without a trailing slash. */
 type Around = { origin: string; settings: Settings; reviews: readonly Review[] };

@@ -4,8 +4,8 @@ import type { Pence } from '#money/pence.ts';
 import { isCutToLength } from '#orders/withdrawal.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import type { Settings } from '#settings/settings.ts';
-import { pounds } from './json-ld-values.ts';
-import { element } from './xml.ts';
+import { pounds } from './sale-terms.ts';
+import { element } from './sitemap.ts';
 
 /** What the feed says of a product besides its summary. */
 export type FeedProduct = ProductSummary & Pick<Product, 'description' | 'weightGrams' | 'material' | 'gtin' | 'mpn'>;

@@ -1,6 +1,5 @@
 import type { Pence } from '#money/pence.ts';
 import { isCutToLength, withdrawalDays } from '#orders/withdrawal.ts';
-import { amount, compact, pounds } from './json-ld-values.ts';
 
 /**
  * What delivery and returns are, in schema.org's words, as https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
@@ -55,4 +54,18 @@ export function returnPolicy({ unit }: { unit: string | null }, countries: reado
 
 function destination(country: string): object {
   return { '@type': 'DefinedRegion', addressCountry: country };
+}
+
+/** Without what is empty: null, '' and []. */
+export function compact<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, v]) => v !== null && v !== '' && !(Array.isArray(v) && v.length === 0))) as T;
+}
+
+/** '65.00' of 6500 pence. */
+export function pounds(pence: Pence): string {
+  return (pence / 100).toFixed(2);
+}
+
+function amount(pence: Pence): object {
+  return { '@type': 'MonetaryAmount', value: pounds(pence), currency: 'GBP' };
 }

@@ -1,4 +1,4 @@
-import { element } from './xml.ts';
+import { cleanText } from '#platform/clean-text.ts';
 
 /** A page for search engines to know of. Whole addresses; `changed` only where it is really known. */
 export type SitemapEntry = { address: string; changed: Date | null; images: readonly string[] };
@@ -21,3 +21,15 @@ export function sitemapIndex(addresses: readonly string[]): string {
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Text fit to stand in XML, as content or in an attribute. */
+export function xml(text: string): string {
+  return cleanText(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+/** `<name>text</name>`, or nothing where there is no text. */
+export function element(name: string, text: string | null | undefined): string {
+  return text ? `<${name}>${xml(text)}</${name}>` : '';
+}

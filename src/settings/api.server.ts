@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { call } from '#platform/api/route.ts';
-import { openingHoursSchema } from './opening-hours-schema.ts';
 import { publicSettings } from './public-settings.ts';
-import { readSettings } from './queries.server.ts';
-import { readServices } from './services.server.ts';
-import { settingsSchema } from './settings.ts';
+import { readServices, readSettings } from './queries.server.ts';
+import { openingHoursSchema, settingsSchema } from './settings.ts';
 
 const pounds = z.number().describe('Pounds');
 

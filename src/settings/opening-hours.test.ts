@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type OpeningHours, openingHoursLines, openingStatus, sayTime } from './opening-hours.ts';
-import { openingHoursSchema } from './opening-hours-schema.ts';
+import { openingHoursSchema } from './settings.ts';
 
 const nineToFive = { opens: '09:00', closes: '17:00' };
 const hours: OpeningHours = {

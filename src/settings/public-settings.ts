@@ -1,5 +1,4 @@
 import { penceToPounds } from '#money/pence.ts';
-import { promotionLine } from './promotion.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
@@ -31,3 +30,10 @@ export function publicSettings(settings: Settings, now: Date, { lender }: Pick<S
   };
 }
 export type PublicSettings = ReturnType<typeof publicSettings>;
+
+/** The header's promotion line while the promotion runs (its end not included), else null. */
+export function promotionLine({ promotion }: Pick<Settings, 'promotion'>, now: Date): string | null {
+  const started = !promotion.starts_at || Date.parse(promotion.starts_at) <= now.getTime();
+  const ended = promotion.ends_at && Date.parse(promotion.ends_at) <= now.getTime();
+  return promotion.text && started && !ended ? promotion.text : null;
+}

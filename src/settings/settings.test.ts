@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { promotionLine } from './promotion.ts';
-import { publicSettings } from './public-settings.ts';
+import { promotionLine, publicSettings } from './public-settings.ts';
+
 import { defaultSettings, readSettings, settingsSchema } from './settings.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');

@@ -1,7 +1,27 @@
 import { z } from 'zod';
 import { oneLine } from '#platform/form-fields.ts';
 import { momentProblem } from '#platform/london-time.ts';
-import { openingHoursSchema } from './opening-hours-schema.ts';
+import type { OpeningHours } from './opening-hours.ts';
+
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter the time as hours and minutes, such as 09:30.')
+  .meta({ examples: ['09:30'] });
+
+const openDay = z
+  .strictObject({ opens: timeOfDay, closes: timeOfDay })
+  .refine((day) => day.opens < day.closes, 'The closing time must be later than the opening time.');
+
+/** Apart from opening-hours.ts, which browsers run, so that no page carries Zod for it. */
+export const openingHoursSchema = z.strictObject({
+  monday: openDay.nullable(),
+  tuesday: openDay.nullable(),
+  wednesday: openDay.nullable(),
+  thursday: openDay.nullable(),
+  friday: openDay.nullable(),
+  saturday: openDay.nullable(),
+  sunday: openDay.nullable(),
+}) satisfies z.ZodType<OpeningHours>;
 
 const kept = (longest: number) => `Please keep this to ${longest} characters.`;
 const text = (longest: number) => z.string().overwrite(oneLine).max(longest, kept(longest));

@@ -14,8 +14,8 @@ import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { cancelAgentCart, createAgentCart, mostAgentLines, readAgentCart, updateAgentCart } from './agent-carts.server.ts';
-import { cartJson, noCartJson } from './cart-json.ts';
+import { cancelAgentCart, cartJson, createAgentCart, mostAgentLines, noCartJson, readAgentCart, updateAgentCart } from './agent-carts.server.ts';
+
 import { productJson, wholeProductJson } from './product-json.ts';
 import { ucpHead } from './profile.ts';
 

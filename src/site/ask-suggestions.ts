@@ -1,5 +1,3 @@
-import type { Suggestion } from './suggestion.ts';
-
 /** What GET /api/search/suggestions answers. */
 type Suggestions = {
   products: { id: string; name: string; price_per_m2: number | null; image: string | null }[];
@@ -26,3 +24,12 @@ export async function askSuggestions(text: string, signal: AbortSignal): Promise
     })),
   ];
 }
+
+/** One line of the list under the search box, and where it leads. */
+export type Suggestion = {
+  kind: 'page' | 'phrase' | 'category' | 'product';
+  said: string;
+  href: string;
+  pricePerM2?: number | null;
+  image?: string | null;
+};

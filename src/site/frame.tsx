@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { SiteData } from '#settings/components/use-shop-settings.ts';
 import { Notices } from '#ui/notices.tsx';
 import { wakeLater } from '#ui/wake-later.tsx';
-import { DemoRibbon } from './demo-ribbon.tsx';
 import { Header } from './header.tsx';
+import { DemoRibbon } from './ribbons.tsx';
 
 const ChatCorner = wakeLater(() => import('#chat/components/chat-corner.tsx'), '#chat-corner', 'at once');
 const Footer = wakeLater(() => import('./footer.tsx'), 'body > footer');

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { AccountLinks } from '#accounts/components/account-links.tsx';
 import { useVisitor } from '#accounts/use-visitor.ts';
 import { useCart } from '#cart/use-cart.ts';
@@ -9,8 +10,7 @@ import { wakeLater } from '#ui/wake-later.tsx';
 import { useWishlist } from '#wishlist/use-wishlist.ts';
 import { categoryAddress, mainLinks } from './links.ts';
 import { MenuSheet } from './menu-sheet.tsx';
-import { NavigationLink } from './navigation-link.tsx';
-import { PromotionLine } from './promotion-line.tsx';
+import { PromotionLine } from './ribbons.tsx';
 import { SearchForm } from './search-form.tsx';
 
 const TopBar = wakeLater(() => import('./top-bar.tsx'), '#top-bar');
@@ -108,5 +108,25 @@ function Count({ of, said }: { of: number; said: string }) {
       </span>
       <span className="sr-only">{`, ${said}`}</span>
     </>
+  );
+}
+
+/** A link of the header, underlined as a plank is by its joint when it is where the reader stands. */
+function NavigationLink({ name, href, className }: { name: string; href: string; className?: string }) {
+  const { pathname, search } = useLocation();
+  const [path, query] = href.split('?');
+  const asked = new URLSearchParams(search).get('category');
+  const isCurrent = query ? pathname === path && asked === new URLSearchParams(query).get('category') : pathname === path && !asked;
+  return (
+    <a
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classNames(
+        'inline-flex min-h-11 items-center whitespace-nowrap decoration-2 underline-offset-8 hover:underline hover:decoration-sand aria-[current]:underline aria-[current]:decoration-oak',
+        className,
+      )}
+    >
+      {name}
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, createContext, Suspense, useContext } from 'react';
 import { fetchLater } from '#ui/fetch-later.tsx';
 import type ErrorPage from './error-page.tsx';
 
@@ -21,4 +21,14 @@ function NoPage() {
       <p className="mt-4">Please check your connection and try again.</p>
     </main>
   );
+}
+
+/** The id under which the server logs the request being answered. Only while a page is rendered on the server. */
+export const RequestId = createContext<string | null>(null);
+
+/** That id, for an error page; in the browser, as the server wrote it into the page. */
+export function useRequestId(): string | null {
+  const id = useContext(RequestId);
+  if (typeof document === 'undefined') return id;
+  return document.querySelector('[data-request-id]')?.getAttribute('data-request-id') ?? null;
 }

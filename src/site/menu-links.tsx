@@ -1,7 +1,7 @@
 import { AccountLinks } from '#accounts/components/account-links.tsx';
 import type { SiteData } from '#settings/components/use-shop-settings.ts';
-import { ContactLines } from './contact-lines.tsx';
 import { categoryAddress, mainLinks, personalLinks } from './links.ts';
+import { ContactLines } from './top-bar.tsx';
 
 const bigLink = 'flex min-h-11 items-center font-display text-xl';
 const link = 'flex min-h-11 items-center text-md';

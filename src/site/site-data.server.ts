@@ -5,8 +5,8 @@ import { listInfoPages } from '#info/pages.server.ts';
 import type { SiteData } from '#settings/components/use-shop-settings.ts';
 import { openingHoursLines } from '#settings/opening-hours.ts';
 import { publicSettings } from '#settings/public-settings.ts';
-import { readSettings } from '#settings/queries.server.ts';
-import { readServices } from '#settings/services.server.ts';
+import { readServices, readSettings } from '#settings/queries.server.ts';
+
 import type { Shop } from '../shop.server.ts';
 
 /** For header, footer and `useShopSettings`. */

@@ -1,7 +1,7 @@
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SearchIcon } from '#ui/icons.tsx';
-import type { Suggestion } from './suggestion.ts';
+import type { Suggestion } from './ask-suggestions.ts';
 
 type Props = { id: string; suggestions: readonly Suggestion[]; active: number; onPick: (href: string) => void };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Suggestion } from './suggestion.ts';
+import type { Suggestion } from './ask-suggestions.ts';
 
 const pauseMs = 150;
 const fewestLetters = 2;

@@ -1,7 +1,6 @@
 import type { Appearance } from './appearance.ts';
 import { byteOf, shoulder } from './colour.ts';
-import { floorOf } from './floor.ts';
-import { eachRow, type Row } from './rows.ts';
+import { eachRow, floorOf, type Row } from './floor.ts';
 
 export type SurfaceView = {
   widthPx: number;

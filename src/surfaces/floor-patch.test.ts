@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Appearance } from './appearance.ts';
 import { floorOf } from './floor.ts';
-import { floorPatch, patchSizeMm } from './floor-patch.ts';
+import { floorPatch, patchSizeMm, repeatOf } from './floor-patch.ts';
 import { isGrouted, laidAs, layingPatterns } from './laying-patterns.ts';
 import { layoutOf } from './layouts/layout.ts';
-import { repeatOf } from './layouts/repeat.ts';
+
 import { newSpot } from './layouts/spot.ts';
 import { newTint } from './materials/material.ts';
 import { chance } from './noise.ts';

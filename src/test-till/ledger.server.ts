@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
-import type { Decided } from './decide-charge.ts';
 import type { ChargeMode } from './modes.ts';
+import type { Decided } from './test-cards.ts';
 import { notFound, TillRefusal, tokenUsed } from './till-errors.ts';
 import type { PaymentRow, Till } from './till-records.ts';
 import { queueWebhooks } from './webhooks.server.ts';

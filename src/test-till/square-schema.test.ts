@@ -3,10 +3,10 @@ import { serialization } from 'square';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { openTestTill } from '../../test/open-test-till.ts';
-import { chargeInDashboard, moveDispute, openDispute, refundInDashboard } from './dashboard.server.ts';
+import { chargeInDashboard, moveDispute, openDispute, refundInDashboard } from './act-in-dashboard.server.ts';
 import { cancel } from './ledger.server.ts';
 import { failRefund } from './refunds.server.ts';
-import { runTestTill } from './run-till.server.ts';
+import { runTestTill } from './test-till.server.ts';
 import { disputeStates, paymentStatuses, refundStatuses } from './till-records.ts';
 import { readTillKeys, setTillModes } from './till-settings.server.ts';
 

@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import type { Shop } from '../shop.server.ts';
-import { bankAnswer, bankForm } from './bank-page.ts';
 import bankScript from './browser/bank.js?raw';
 import cardScript from './browser/card.js?raw';
 import sheetScript from './browser/sheet.js?raw';
 import squareScript from './browser/square.js?raw';
-import { cardFrame } from './card-frame.ts';
+import { settlePayments } from './ledger.server.ts';
+import { settleRefunds } from './refunds.server.ts';
 import { tillApi } from './till-api.server.ts';
+import { bankAnswer, bankForm, cardFrame } from './till-pages.ts';
 import { readTillModes } from './till-settings.server.ts';
+import { sendWebhooks } from './webhooks.server.ts';
 
 const framePolicy = "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
@@ -17,7 +19,7 @@ const bankPolicy = (origin: string) =>
 
 /**
  * The card provider of a shop that has none: its script, the frame in which a card is typed, and its API, which the shop asks over
- * HTTP as it would ask Square. Answers under /test-till only where it stands in (settings/services.server.ts). No money moves.
+ * HTTP as it would ask Square. Answers under /test-till only where it stands in (settings/queries.server.ts). No money moves.
  */
 export function testTill(shop: Shop): Hono {
   const script = (text: string) => () =>
@@ -40,4 +42,13 @@ export function testTill(shop: Shop): Hono {
       return c.html(bankAnswer(bankForm(sent)), 200, headers);
     })
     .route('/v2', tillApi(shop));
+}
+
+/** What the till does by itself: payments and refunds are settled, and webhooks sent. True: there may be more. */
+export async function runTestTill(shop: Shop): Promise<boolean> {
+  const { webhook } = await readTillModes(shop.sql);
+  const till = { sql: shop.sql, origin: shop.config.origin, webhook };
+  await settlePayments(till);
+  await settleRefunds(till);
+  return sendWebhooks(shop, webhook);
 }

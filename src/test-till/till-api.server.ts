@@ -3,14 +3,14 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { testTillForm } from '#payments/card-form.ts';
 import type { Shop } from '../shop.server.ts';
-import { decideCharge } from './decide-charge.ts';
 import { cancel, charge, findPayment, listPayments, settlePayments } from './ledger.server.ts';
 import type { Modes } from './modes.ts';
 import { findRefund, refund, settleRefunds } from './refunds.server.ts';
+import { decideCharge } from './test-cards.ts';
 import { beforeCharge, fault, lockedOut, notFound, type TillError, TillRefusal, takesNone, unauthorized } from './till-errors.ts';
-import { errorsOf, locationJson, paymentJson, refundJson } from './till-json.ts';
+import { accept, cancelBody, errorsOf, listQuery, locationJson, paymentBody, paymentJson, refundBody, refundJson } from './till-json.ts';
 import type { Till } from './till-records.ts';
-import { accept, cancelBody, listQuery, paymentBody, refundBody } from './till-requests.ts';
+
 import { readTillKeys, readTillModes } from './till-settings.server.ts';
 
 type Asked = { till: Till; modes: Modes; body: unknown; nth: number };

@@ -1,7 +1,6 @@
 import type { Sql } from 'postgres';
 import { testTillForm } from '#payments/card-form.ts';
 import type { SquareAccess } from '#payments/square-gateway.server.ts';
-import { ownAddress } from '#platform/http/own-address.server.ts';
 import { type Modes, readModes } from './modes.ts';
 
 type Place = { host: string; port: number };
@@ -41,4 +40,10 @@ export async function setTillModes(sql: Sql, { charge, refund, webhook }: Partia
   await sql`
     update test_till.settings set charge_mode = coalesce(${charge ?? null}, charge_mode),
       refund_mode = coalesce(${refund ?? null}, refund_mode), webhook_mode = coalesce(${webhook ?? null}, webhook_mode)`;
+}
+
+/** Where this process reaches the shop on its own machine, without a trailing slash: for what of it stands in for a service of others. */
+function ownAddress({ host, port }: { host: string; port: number }): string {
+  const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${reached}:${port}`;
 }

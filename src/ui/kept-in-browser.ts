@@ -1,4 +1,4 @@
-/**
+import { useSyncExternalStore } from 'react'; /**
  * A value that this browser keeps between visits and shares between its tabs. Where storage is refused
  * (private windows, blocked cookies) it lasts as long as the page does.
  */
@@ -66,4 +66,20 @@ function store(key: string, value: unknown): boolean {
   } catch {
     return false;
   }
+}
+
+/** The kept value as React sees it: `before` on the server and while the page wakes up, then what the browser holds. */
+export function useKept<T>(kept: Pick<Kept<T>, 'read' | 'subscribe'>, before: T): T {
+  return useSyncExternalStore(kept.subscribe, kept.read, () => before);
+}
+
+const never = () => () => {};
+
+/** Whether the page has woken up, so that what the browser keeps is known. */
+export function useAwake(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { watchNear } from './near.ts';
 import { tellTyped } from './typed-before.ts';
 
 /** Whether the page that the server sent has been woken up: what is drawn afterwards is drawn by the browser. */
@@ -74,3 +73,10 @@ const asSent = (html: string) => () => {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what this very page holds already
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 };
+
+/** Calls `isNear` once, when `element` comes near the screen; what is not drawn never does. Returns the function that stops watching. */
+export function watchNear(element: Element, isNear: () => void): () => void {
+  const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && isNear(), { rootMargin: '800px' });
+  watcher.observe(element);
+  return () => watcher.disconnect();
+}

@@ -1,6 +1,6 @@
 import { keptByVisitor } from '#accounts/use-kept-by-visitor.ts';
-import { keptInBrowser } from '#ui/kept-in-browser.ts';
-import { useKept } from '#ui/use-kept.ts';
+import { keptInBrowser, useKept } from '#ui/kept-in-browser.ts';
+
 import { guestWishlistKey, readGuestWishlist, toggleWish } from './guest-wishlist.ts';
 
 /** The visitor's wishlist: a guest's in this browser, a customer's in their account. */

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { TextField } from '#ui/field.tsx';
+import { useAwake } from '#ui/kept-in-browser.ts';
 import { Page } from '#ui/page.tsx';
 
 /** A form on the left, and beside it why one would fill it in. */
@@ -28,6 +30,21 @@ export function WhyAnAccount() {
       <h2 className="text-lg text-ink">Why have an account?</h2>
       <p>See all your orders in one place and track where they are.</p>
       <p>You don’t need one to browse, calculate boxes or order.</p>
+    </div>
+  );
+}
+
+/** A password, which can be looked at: most mistakes in one are typing mistakes. */
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
+  const [isShown, setIsShown] = useState(false);
+  const isAwake = useAwake();
+  return (
+    <div className="grid gap-2">
+      <TextField {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+      <label className={`inline-flex min-h-8 items-center gap-2 text-md ${isAwake ? '' : 'invisible'}`}>
+        <input type="checkbox" className="size-4" checked={isShown} onChange={(event) => setIsShown(event.target.checked)} />
+        Show password
+      </label>
     </div>
   );
 }

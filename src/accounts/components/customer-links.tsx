@@ -1,4 +1,4 @@
-import { LogOut } from './log-out.tsx';
+import { LogOut } from './own-page.tsx';
 
 type Props = { fullName: string; isAdmin: boolean; look: string };
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Page } from '#ui/page.tsx';
+import type { FormEvent, ReactNode } from 'react';
+import { callApi } from '#platform/http/call-api.ts';
+import { notify } from '#ui/notices.tsx';
+import { Breadcrumb, Page } from '#ui/page.tsx';
 
 /** A page of one's own account: the way back to it, one heading, one column. */
 export function OwnPage({ title, within, wide = false, children }: Props) {
@@ -35,3 +36,19 @@ export const passwordHint = 'At least 8 characters. Three random words are easy 
 /** A link in running text. */
 export const textLink =
   'inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough';
+
+/** The form that logs out: in place, so that a lost connection leaves the page; a plain form until the page is awake. */
+export function LogOut({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <form method="post" action="/logout" className={className} onSubmit={logOut}>
+      {children}
+    </form>
+  );
+}
+
+async function logOut(event: FormEvent) {
+  event.preventDefault();
+  const answer = await callApi('POST', '/api/auth/logout');
+  if (answer.ok) location.assign('/');
+  else notify({ text: answer.detail, wrong: true });
+}

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { answerMessage } from '#content/messages/answer-message.server.ts';
-import { sendContactMessage } from '#content/send-contact-message.server.ts';
+import { answerMessage } from '#content/messages/messages.server.ts';
+import { sendContactMessage } from '#content/receive-contact-form.server.ts';
 import { heldTables } from '#privacy/columns.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { collectOwnData } from './own-data.server.ts';

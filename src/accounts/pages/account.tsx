@@ -4,8 +4,8 @@ import { sayDate } from '#platform/say-date.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { LogOut } from '../components/log-out.tsx';
-import { Done } from '../components/own-page.tsx';
+import { Done, LogOut } from '../components/own-page.tsx';
+
 import { listAddresses } from '../own/address-book.server.ts';
 import { visitorContext } from '../visitor-pages.server.ts';
 import type { Route } from './+types/account';

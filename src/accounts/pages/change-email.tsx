@@ -8,9 +8,9 @@ import { TextField } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
+import { PasswordField } from '../components/account-page.tsx';
 import { OwnPage } from '../components/own-page.tsx';
-import { PasswordField } from '../components/password-field.tsx';
-import { askForNewEmail, changeEmailSchema } from '../own/change-email.server.ts';
+import { askForNewEmail, changeEmailSchema } from '../own/change-credentials.server.ts';
 import { visitorContext } from '../visitor-pages.server.ts';
 import type { Route } from './+types/change-email';
 

@@ -8,9 +8,9 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
+import { PasswordField } from '../components/account-page.tsx';
 import { OwnPage, passwordHint } from '../components/own-page.tsx';
-import { PasswordField } from '../components/password-field.tsx';
-import { changePassword, changePasswordSchema } from '../own/change-password.server.ts';
+import { changePassword, changePasswordSchema } from '../own/change-credentials.server.ts';
 import { visitorContext } from '../visitor-pages.server.ts';
 import type { Route } from './+types/change-password';
 

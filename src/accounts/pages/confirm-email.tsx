@@ -10,7 +10,7 @@ import { shopContext } from '../../shop.server.ts';
 import { linkWorks } from '../account-links.server.ts';
 import { Done } from '../components/own-page.tsx';
 import { endedLinkCookie, readLinkToken } from '../link-token.server.ts';
-import { confirmNewEmail } from '../own/change-email.server.ts';
+import { confirmNewEmail } from '../own/change-credentials.server.ts';
 import { forLinkReader } from '../visitor-pages.server.ts';
 import type { Route } from './+types/confirm-email';
 

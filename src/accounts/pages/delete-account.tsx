@@ -7,9 +7,9 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
+import { PasswordField } from '../components/account-page.tsx';
 import { OwnPage } from '../components/own-page.tsx';
-import { PasswordField } from '../components/password-field.tsx';
-import { deleteAccount, deleteAccountSchema } from '../own/delete-account.server.ts';
+import { deleteAccount, deleteAccountSchema } from '../erase-account.server.ts';
 import { goHomeLoggedOut, visitorContext } from '../visitor-pages.server.ts';
 import type { Route } from './+types/delete-account';
 

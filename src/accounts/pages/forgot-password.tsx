@@ -12,7 +12,7 @@ import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { Done, textLink } from '../components/own-page.tsx';
-import { askForPasswordLink } from '../recovery/ask-for-password-link.server.ts';
+import { askForPasswordLink } from '../recovery/reset-password.server.ts';
 import type { Route } from './+types/forgot-password';
 
 const schema = z.object({ email: requiredEmail });

@@ -10,12 +10,11 @@ import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { loginSchema, pathAfterLogin } from '../account.ts';
-import { carryForm } from '../carried-form.ts';
-import { AccountPage, WhyAnAccount } from '../components/account-page.tsx';
-import { CarriedForm } from '../components/carried-form.tsx';
-import { PasswordField } from '../components/password-field.tsx';
-import { readDevice } from '../known-device.server.ts';
-import { logIn } from '../log-in.server.ts';
+import { carriedFields, carryForm } from '../carried-form.ts';
+import { AccountPage, PasswordField, WhyAnAccount } from '../components/account-page.tsx';
+
+import { logIn, readDevice } from '../log-in.server.ts';
+
 import { readVisitor } from '../session.server.ts';
 import { goOn, goOnLoggedIn } from '../visitor-pages.server.ts';
 import type { Route } from './+types/login';
@@ -107,5 +106,24 @@ export default function LogIn({ loaderData: { next }, actionData }: Route.Compon
         </a>
       </p>
     </AccountPage>
+  );
+}
+
+/** What somebody typed before they had to log in, for one more press. It goes to the page that it was typed on, and nowhere else. */
+function CarriedForm({ next, carried }: { next: string; carried: string }) {
+  return (
+    <SaveForm action={next}>
+      <p>What you typed before you had to log in has not been sent yet.</p>
+      {carriedFields(carried).map(([name, value], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may come twice, and none moves
+        <input key={at} type="hidden" name={name} value={value} />
+      ))}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <SubmitButton>Send it now</SubmitButton>
+        <a href={next} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Go back without it
+        </a>
+      </div>
+    </SaveForm>
   );
 }

@@ -9,8 +9,8 @@ import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { pathAfterLogin, registerSchema } from '../account.ts';
-import { AccountPage, WhyAnAccount } from '../components/account-page.tsx';
-import { PasswordField } from '../components/password-field.tsx';
+import { AccountPage, PasswordField, WhyAnAccount } from '../components/account-page.tsx';
+
 import { registerAccount } from '../register.server.ts';
 import { readVisitor } from '../session.server.ts';
 import { goOn, goOnLoggedIn } from '../visitor-pages.server.ts';

@@ -2,8 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { logIn } from '../log-in.server.ts';
 import { registerAccount } from '../register.server.ts';
-import { answerPasswordRequests, askForPasswordLink } from './ask-for-password-link.server.ts';
-import { resetPassword } from './reset-password.server.ts';
+import { answerPasswordRequests, askForPasswordLink, resetPassword } from './reset-password.server.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
 let now = start;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { penceToPounds } from '#money/pence.ts';
 import { call, uuid } from '#platform/api/route.ts';
-import { changeUser } from './change-user.server.ts';
-import { type ListedUser, listUsers } from './list-users.server.ts';
 import type { UserAction } from './user-actions.ts';
+import { changeUser, type ListedUser, listUsers } from './users.server.ts';
 
 const user = z
   .object({

@@ -4,8 +4,8 @@ import { dismissUnanswered } from '#chat/assistant/learning/unanswered.server.ts
 import type { Conflict } from '#platform/merge-edits.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
-import { type SavedNow, saveEdits } from '../save-edits.server.ts';
-import { answerWritten } from './answer-values.ts';
+import { type SavedNow, saveEdits } from '../staff-action.server.ts';
+import { answerWritten } from './answer-words.ts';
 
 export const answerFields = ['intent', 'id', 'question', 'also_asked', 'answer', 'unanswered_id'] as const;
 export type AnswerForm = Record<(typeof answerFields)[number], string>;

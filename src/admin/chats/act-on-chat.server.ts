@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { addCannedReply, cannedReplySchema, deleteCannedReply } from '#chat/agents/canned-replies.server.ts';
+import { addCannedReply, type CannedReply, cannedReplySchema, deleteCannedReply, listCannedReplies } from '#chat/agents/canned-replies.server.ts';
 import { type Agent, claimChat, closeChat, handBackChat, replyToChat } from '#chat/agents/handle-chat.server.ts';
-import { messageText } from '#chat/message-json.ts';
+import { type ChatVisitor, countQueue, listQueue, type QueuedChat, type QueueView, queueViews, readChatVisitor } from '#chat/agents/queue.server.ts';
+import { type MessageJson, messageText } from '#chat/message-json.ts';
+import { listLastMessages } from '#chat/messages.server.ts';
+import { showMessages } from '#chat/show-messages.server.ts';
 import { ownValue } from '#platform/own-value.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -38,4 +41,32 @@ function parsed<T>(schema: z.ZodType<T>, sent: unknown): T {
   const { data, error } = schema.safeParse(sent);
   if (error) throw invalidForm(error);
   return data as T;
+}
+
+type ChatPage = {
+  view: QueueView;
+  chats: QueuedChat[];
+  counts: { waiting: number; mine: number };
+  replies: CannedReply[];
+  /** The one that is open. */
+  open: { visitor: ChatVisitor; messages: MessageJson[] } | null;
+  agentId: string;
+};
+
+/** What an agent sees: a view of the queue, and the conversation that the address names. */
+export async function readChatPage(shop: Shop, agentId: string, query: URLSearchParams): Promise<ChatPage> {
+  const view = queueViews.find((known) => known === query.get('view')) ?? 'waiting';
+  const id = query.get('chat') ?? '';
+  const [chats, counts, replies, open] = await Promise.all([
+    listQueue(shop, view, agentId),
+    countQueue(shop, agentId),
+    listCannedReplies(shop),
+    z.uuid().safeParse(id).success ? readOne(shop, id) : null,
+  ]);
+  return { view, chats, counts, replies, open, agentId };
+}
+
+async function readOne(shop: Shop, id: string) {
+  const visitor = await readChatVisitor(shop, id);
+  return visitor && { visitor, messages: await showMessages(shop, await listLastMessages(shop, id)) };
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SaveForm } from '#ui/save-form.tsx';
-import type { Selection } from './use-selection.ts';
 
 type Props = { /** As given to the table. */ id: string; selection: Selection; children: ReactNode };
 
@@ -15,4 +14,36 @@ export function BulkForm({ id, selection, children }: Props) {
       {children}
     </SaveForm>
   );
+}
+
+/** What is ticked. `isAll`: everything that the filters leave, on every page. */
+export type Selection = { ids: readonly string[]; isAll: boolean; count: number; clear: () => void };
+
+/** The rows that are ticked, of those in sight; another address (page, filter) starts anew. */
+export function useSelection(ids: readonly string[], total: number, search: string) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [isAll, setAll] = useState(false);
+  const [of, setOf] = useState(search);
+  if (of !== search) {
+    setOf(search);
+    setTicked(new Set());
+    setAll(false);
+  }
+  const chosen = ids.filter((id) => ticked.has(id));
+  const clear = () => {
+    setTicked(new Set());
+    setAll(false);
+  };
+  const tick = (id: string, is: boolean) => {
+    setAll(false);
+    setTicked(is ? new Set([...chosen, id]) : new Set(chosen.filter((other) => other !== id)));
+  };
+  const tickPage = (is: boolean) => {
+    setAll(false);
+    setTicked(is ? new Set(ids) : new Set());
+  };
+  const selection: Selection = { ids: chosen, isAll, count: isAll ? total : chosen.length, clear };
+  /** Offered when the whole page is ticked and there is more. */
+  const all = !isAll && chosen.length === ids.length && total > ids.length ? () => setAll(true) : null;
+  return { selection, isTicked: (id: string) => ticked.has(id), tick, tickPage, all };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Conflict, FieldValue } from '#platform/merge-edits.ts';
 
 type Props = {
@@ -70,4 +70,15 @@ function Choice({ field, keep, name, value, form, onKeep }: ChoiceProps) {
 function said(value: FieldValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value ?? '');
+}
+
+const none: readonly Conflict[] = [];
+
+/** What waits for a choice by a form's last answer. It goes on waiting when the shop was not reached (`LostForm`). */
+export function useHeldConflicts(answer: object | undefined): readonly Conflict[] {
+  const isLost = answer !== undefined && 'isLost' in answer;
+  const asked = (answer && 'conflicts' in answer && (answer.conflicts as readonly Conflict[] | undefined)) || none;
+  const [conflicts, hold] = useState(asked);
+  if (!isLost && conflicts !== asked) hold(asked);
+  return conflicts;
 }

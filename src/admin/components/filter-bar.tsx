@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { useStaffKeys } from './staff-keys.ts';
+import { useStaffKeys } from './staff-keys.tsx';
 
 type Props = {
   /** Said of the search field; none without it. */

@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { type Sort, sortText, withQuery } from '../list-address.ts';
-import { useListKeys } from './use-list-keys.ts';
-import { type Selection, useSelection } from './use-selection.ts';
+import { type Selection, useSelection } from './bulk-form.tsx';
+import { useStaffKeys } from './staff-keys.tsx';
 
 export type Column<Row> = {
   name: string;
@@ -147,4 +147,27 @@ function showing({ isMinor, isSpare }: { isMinor?: boolean; isSpare?: boolean })
 /** A heading pressed again turns the order round. */
 function nextSort(by: string, sort: Sort | undefined): string {
   return sortText({ by, descending: sort?.by === by && !sort.descending });
+}
+
+/** j and k walk along a table's rows, x ticks the one that has the focus; Enter follows its link, as it does on any link. */
+function useListKeys(table: RefObject<HTMLTableElement | null>) {
+  const rows = () => [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const step = (by: 1 | -1) => {
+    const all = rows();
+    const at = all.findIndex((row) => row.contains(document.activeElement));
+    const next = all[at < 0 ? (by === 1 ? 0 : all.length - 1) : Math.min(Math.max(at + by, 0), all.length - 1)];
+    const target = next?.querySelector<HTMLElement>('[data-row-link]') ?? next?.querySelector<HTMLElement>('a, button, input');
+    target?.focus();
+    next?.scrollIntoView({ block: 'nearest' });
+  };
+  const tick = () =>
+    rows()
+      .find((row) => row.contains(document.activeElement))
+      ?.querySelector<HTMLInputElement>('input[name=id]')
+      ?.click();
+  useStaffKeys([
+    { key: 'j', does: 'Next row', run: () => step(1) },
+    { key: 'k', does: 'Previous row', run: () => step(-1) },
+    { key: 'x', does: 'Select the row', run: tick },
+  ]);
 }

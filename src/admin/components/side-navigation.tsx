@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { LogOut } from '#accounts/components/log-out.tsx';
+import { LogOut } from '#accounts/components/own-page.tsx';
 import { WaitingCount } from '../chats/components/waiting-count.tsx';
 import { staffPageAt, staffPages } from '../navigation.ts';
-import { runStaffKey } from './staff-keys.ts';
+import { runStaffKey } from './staff-keys.tsx';
 
 /** The way to every page for staff; at a window's side, or unfolded from the bar on a narrow one. */
 export function SideNavigation({ name }: { name: string }) {

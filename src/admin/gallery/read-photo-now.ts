@@ -1,4 +1,4 @@
-import { callAsStaff } from '../components/call-as-staff.ts';
+import { callAsStaff } from '../components/send-as-staff.ts';
 import { type PhotoDraft, photoDraftOf, type StaffPhotoJson } from './staff-photo-json.ts';
 
 /** A photo's form as it would be begun now; null where it cannot be had. */

@@ -2,7 +2,7 @@ import { listLoggedAnswers, loggedAtOnce, sumUpAnswers } from '#chat/answer-log.
 import { type LogFilter, logFilters } from '#chat/logged-answer.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { shopContext } from '../../shop.server.ts';
-import { sayMicros, sayOutcome, sayTokens } from '../chats/say-answer.ts';
+import { sayMicros, sayOutcome, sayTokens } from '../chats/answer-words.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { PagingLinks } from '../components/paging-links.tsx';
 import { StaffError } from '../components/staff-error.tsx';

@@ -7,14 +7,12 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { type AnswerForm as AnswerFields, actOnAnswer, answerFields } from '../chats/act-on-answer.server.ts';
-import { answerWritten } from '../chats/answer-values.ts';
-import { AnswerForm } from '../chats/components/answer-form.tsx';
-import { DeleteAnswer } from '../chats/components/delete-answer.tsx';
-import { Opens } from '../chats/components/opens.tsx';
+import { answerWritten } from '../chats/answer-words.ts';
+import { AnswerForm, DeleteAnswer, Opens } from '../chats/components/answer-form.tsx';
+import { Said } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
-import { Said } from '../components/said.tsx';
+import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
-import { sendAsStaff } from '../send-as-staff.ts';
 import type { Route } from './+types/chat-questions';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { StatCards } from '../components/stat-cards.tsx';
 import { staffPages } from '../navigation.ts';
 import { readStaffFrontPage } from '../read-front-page.server.ts';
 import { BarChart } from '../reports/components/bar-chart.tsx';
-import { sayDay } from '../reports/say-day.ts';
+import { sayDay } from '../reports/period.ts';
 import type { Route } from './+types/front-page';
 
 export async function loader({ context }: Route.LoaderArgs) {

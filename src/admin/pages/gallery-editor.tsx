@@ -4,9 +4,9 @@ import { isUuid } from '#platform/is-uuid.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
-import { StaffError } from '../components/staff-error.tsx';
+import { NotLoaded, StaffError } from '../components/staff-error.tsx';
 import { EditorForm } from '../gallery/components/editor-form.tsx';
-import { NotLoaded } from '../gallery/components/not-loaded.tsx';
+
 import { readOrSay } from '../gallery/read-or-say.server.ts';
 import type { Route } from './+types/gallery-editor';
 

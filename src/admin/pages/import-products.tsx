@@ -11,13 +11,13 @@ import { Field } from '#ui/field.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
+import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import { ImportLookView } from '../products/components/import-look.tsx';
 import { ImportPictures } from '../products/components/import-pictures.tsx';
 import { WantedPictures } from '../products/components/wanted-pictures.tsx';
 import { isZip, openZip } from '../products/open-zip.ts';
-import { detailOf } from '../said-answer.server.ts';
-import { sendAsStaff } from '../send-as-staff.ts';
+import { detailOf } from '../staff-action.server.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/import-products';
 

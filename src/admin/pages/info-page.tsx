@@ -11,13 +11,12 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
+import { Said } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
-import { EditConflicts } from '../components/edit-conflicts.tsx';
-import { Said } from '../components/said.tsx';
+import { EditConflicts, useHeldConflicts } from '../components/edit-conflicts.tsx';
+import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
-import { useHeldConflicts } from '../components/use-held-conflicts.ts';
-import { saveEdits } from '../save-edits.server.ts';
-import { sendAsStaff } from '../send-as-staff.ts';
+import { saveEdits } from '../staff-action.server.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/info-page';
 

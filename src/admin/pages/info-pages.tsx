@@ -3,8 +3,8 @@ import { listInfoPages } from '#info/pages.server.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
+import { Said } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
-import { Said } from '../components/said.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import type { Route } from './+types/info-pages';
 

@@ -3,15 +3,17 @@ import { letterName } from '#mail/letters.ts';
 import { listOutbox, type OutboxStatus, outboxStatuses, readMail, sendAgain } from '#mail/outbox.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
-import { readServices } from '#settings/services.server.ts';
+import { sayDateTime } from '#platform/say-date.ts';
+import { readServices } from '#settings/queries.server.ts';
 import { missingWords } from '#settings/services.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
-import { MailList } from '../components/mail-list.tsx';
-import { MailReader } from '../components/mail-reader.tsx';
+import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
-import { sendAsStaff } from '../send-as-staff.ts';
 import type { Route } from './+types/mail';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -88,4 +90,103 @@ function StatusLink({ name, to, chosen }: { name: string; to: OutboxStatus | nul
       {name}
     </a>
   );
+}
+
+type Entry = {
+  id: string;
+  name: string;
+  recipient: string;
+  subject: string;
+  status: 'queued' | 'sent' | 'failed';
+  attempts: number;
+  createdAt: Date;
+};
+
+const tones = { queued: 'warn', sent: 'ok', failed: 'error' } as const;
+const words = { queued: 'Queued', sent: 'Sent', failed: 'Failed' };
+
+type Props = { mails: Entry[]; status: string | null; page: number; pages: number; openId: string | null };
+
+/** The outbox, newest first; each line opens its mail beside the list. */
+function MailList({ mails, status, page, pages, openId }: Props) {
+  const address = (more: Record<string, string>) => `/admin/mail?${new URLSearchParams({ ...(status && { status }), ...more })}`;
+  if (mails.length === 0) return <p className="border-t border-sand py-8 text-muted">No emails here.</p>;
+  return (
+    <div>
+      <ul className="border-t border-sand text-md">
+        {mails.map((mail) => (
+          <li key={mail.id} className="border-b border-sand">
+            <a
+              href={address({ page: String(page), mail: mail.id })}
+              data-keep-scroll
+              aria-current={mail.id === openId ? 'true' : undefined}
+              className="grid gap-1 px-2 py-3 hover:bg-linen aria-[current]:bg-linen"
+            >
+              <span className="flex flex-wrap items-center justify-between gap-2">
+                <span className="font-semibold">{mail.subject}</span>
+                <Badge tone={tones[mail.status]}>{`${words[mail.status]}${mail.attempts > 1 ? `, ${mail.attempts} attempts` : ''}`}</Badge>
+              </span>
+              <span className="text-sm text-muted">
+                <span>{`${mail.name}, to ${mail.recipient}, `}</span>
+                <time dateTime={mail.createdAt.toISOString()}>{sayDateTime(mail.createdAt)}</time>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav aria-label="Pages" className="flex items-center gap-6 py-4 text-md">
+          {page > 1 && <a href={address({ page: String(page - 1) })}>Previous</a>}
+          <span>{`Page ${page} of ${pages}`}</span>
+          {page < pages && <a href={address({ page: String(page + 1) })}>Next</a>}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+type Mail = {
+  id: string;
+  recipient: string;
+  subject: string;
+  status: 'queued' | 'sent' | 'failed';
+  attempts: number;
+  nextAttemptAt: Date;
+  lastError: string | null;
+  sentAt: Date | null;
+  canBeSentAgain: boolean;
+  html: string;
+  text: string;
+};
+
+/** One mail as its reader sees it. The frame is sandboxed: nothing in it runs, submits or reaches this page. */
+function MailReader({ mail }: { mail: Mail | null }) {
+  if (!mail) return <p className="hidden border-t border-sand py-8 text-muted lg:block">Choose an email to read it here.</p>;
+  return (
+    <section aria-labelledby="open-mail" className="grid content-start gap-4 border-t border-sand pt-4 text-md">
+      <h2 id="open-mail" className="text-xl">
+        {mail.subject}
+      </h2>
+      <p className="text-muted">{`To ${mail.recipient}. ${stateOf(mail)}`}</p>
+      {mail.lastError && <p className="bg-error-soft p-3 text-sm text-error">{`The mail server said: ${mail.lastError}`}</p>}
+      {mail.canBeSentAgain && (
+        <SaveForm className="block" action={`/admin/mail?mail=${mail.id}`}>
+          <Button type="submit" kind="secondary" name="again" value={mail.id}>
+            Resend
+          </Button>
+        </SaveForm>
+      )}
+      <iframe title={`The mail: ${mail.subject}`} sandbox="" srcDoc={mail.html} className="aspect-square w-full border border-sand bg-linen" />
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2">Plain text</summary>
+        <pre className="overflow-x-auto border border-sand bg-white p-4 text-sm whitespace-pre-wrap">{mail.text}</pre>
+      </details>
+    </section>
+  );
+}
+
+function stateOf({ status, attempts, nextAttemptAt, sentAt }: Mail): string {
+  if (status === 'sent' && sentAt) return `Sent ${sayDateTime(sentAt)}.`;
+  if (status === 'failed') return `Failed after ${attempts === 1 ? 'one attempt' : `${attempts} attempts`}.`;
+  return attempts === 0 ? 'Waiting to be sent.' : `Attempt ${attempts + 1} is due ${sayDateTime(nextAttemptAt)}.`;
 }

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { data } from 'react-router';
-import { answerMessage, answerText, closeMessage } from '#content/messages/answer-message.server.ts';
-import { listMessages, messageFilters } from '#content/messages/list-messages.server.ts';
+import { answerMessage, answerText, closeMessage, listMessages, messageFilters } from '#content/messages/messages.server.ts';
+
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { invalidForm } from '#platform/refusal.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { shopContext } from '../../shop.server.ts';
+import { Said } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { FilterBar, FilterSelect } from '../components/filter-bar.tsx';
 import { PagingLinks } from '../components/paging-links.tsx';
-import { Said } from '../components/said.tsx';
+import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import { OneMessage } from '../desk/components/one-message.tsx';
 import { readPage } from '../list-address.ts';
-import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/messages';
 

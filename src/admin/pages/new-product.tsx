@@ -6,11 +6,11 @@ import { readForm } from '#platform/http/refused-form.server.ts';
 import { TextField } from '#ui/field.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
+import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import { SheetForm } from '../products/components/sheet-form.tsx';
 import { readNewProduct } from '../products/read-new-product.ts';
 import { refusedSheet } from '../products/refused-sheet.server.ts';
-import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/new-product';
 

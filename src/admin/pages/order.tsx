@@ -15,16 +15,16 @@ import { sayDateTime } from '#platform/say-date.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { type Shop, shopContext } from '../../shop.server.ts';
+import { useSaid } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
+import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
-import { useSaid } from '../components/use-said.ts';
 import { StatusBadge } from '../orders/components/order-columns.tsx';
 import { OrderFacts } from '../orders/components/order-facts.tsx';
 import { OrderHistory } from '../orders/components/order-history.tsx';
 import { OrderLines } from '../orders/components/order-lines.tsx';
 import { MoveOrder, NoteForm } from '../orders/components/order-moves-form.tsx';
 import { RefundForm } from '../orders/components/refund-form.tsx';
-import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/order';
 

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import { formatPounds } from '#money/pence.ts';
 import { londonTime } from '#platform/london-time.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,10 +7,8 @@ import { AdminPage } from '../components/admin-page.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { StatCards } from '../components/stat-cards.tsx';
 import { BarChart } from '../reports/components/bar-chart.tsx';
-import { FigureTable } from '../reports/components/figure-table.tsx';
-import { periods, readPeriod } from '../reports/period.ts';
+import { periods, readPeriod, sayDay } from '../reports/period.ts';
 import { salesByCategory, salesByDay, salesByProduct, samplesThatSold, searchesWithoutResult } from '../reports/read-reports.server.ts';
-import { sayDay } from '../reports/say-day.ts';
 import type { Route } from './+types/reports';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -112,5 +111,55 @@ export default function Reports({ loaderData: { period, days, categories, produc
         />
       </div>
     </AdminPage>
+  );
+}
+
+type Props<Row> = {
+  title: string;
+  said?: string;
+  rows: readonly Row[];
+  columns: readonly { name: string; cell: (row: Row) => ReactNode; isFigure?: boolean }[];
+  empty: string;
+};
+
+/** A short table of figures under its own heading. */
+function FigureTable<Row>({ title, said, rows, columns, empty }: Props<Row>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid content-start gap-2">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      {said && <p className="text-md text-muted">{said}</p>}
+      {rows.length === 0 ? (
+        <p className="border-y border-sand py-6 text-muted">{empty}</p>
+      ) : (
+        <div className="index-table">
+          <table>
+            <thead>
+              <tr>
+                {columns.map(({ name, isFigure }) => (
+                  <th key={name} scope="col" className={isFigure ? 'text-right' : undefined}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows stand in their order and are never moved
+                <tr key={at}>
+                  {columns.map(({ name, cell, isFigure }) => (
+                    <td key={name} className={isFigure ? 'text-right tabular-nums' : undefined}>
+                      {cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
   );
 }

@@ -7,14 +7,14 @@ import { changeReview, deleteReview, replyText } from '#reviews/staff/change-rev
 import { listStaffReviews, reviewFilters } from '#reviews/staff/list-staff-reviews.server.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { shopContext } from '../../shop.server.ts';
+import { Said } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { FilterBar, FilterSelect } from '../components/filter-bar.tsx';
 import { PagingLinks } from '../components/paging-links.tsx';
-import { Said } from '../components/said.tsx';
+import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import { OneStaffReview } from '../desk/components/one-staff-review.tsx';
 import { readPage } from '../list-address.ts';
-import { sendAsStaff } from '../send-as-staff.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/reviews';
 

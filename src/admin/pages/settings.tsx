@@ -7,20 +7,17 @@ import { readSettingsForm, settingLabels, settingSections, settingValues } from 
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
+import { Said } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
-import { EditConflicts } from '../components/edit-conflicts.tsx';
-import { Said } from '../components/said.tsx';
+import { EditConflicts, useHeldConflicts } from '../components/edit-conflicts.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
+import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
-import { useHeldConflicts } from '../components/use-held-conflicts.ts';
 import { readCardAccount } from '../read-card-account.server.ts';
-import { saveEdits } from '../save-edits.server.ts';
-import { sendAsStaff } from '../send-as-staff.ts';
 import { CardAccount } from '../settings/components/card-account.tsx';
-import { HoursFields } from '../settings/components/hours-fields.tsx';
-import { SettingInput } from '../settings/components/setting-input.tsx';
-import { TrustFields } from '../settings/components/trust-fields.tsx';
-import { ZoneFields } from '../settings/components/zone-fields.tsx';
+import { HoursFields, SettingInput, TrustFields, ZoneFields } from '../settings/components/setting-fields.tsx';
+import { saveEdits } from '../staff-action.server.ts';
+
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/settings';
 

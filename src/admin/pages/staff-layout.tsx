@@ -1,16 +1,16 @@
 import { Outlet, useLocation } from 'react-router';
-import { readCardNotes } from '#payments/card-notes.server.ts';
+import { readCardNotes } from '#payments/card-stops.server.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { readServices } from '#settings/services.server.ts';
+import { readServices } from '#settings/queries.server.ts';
 import { serviceNotes } from '#settings/services.ts';
 import { MenuIcon } from '#ui/icons.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { KeyboardHelp } from '../components/keyboard-help.tsx';
 import { SideNavigation } from '../components/side-navigation.tsx';
 import { StaffError } from '../components/staff-error.tsx';
+import { KeyboardHelp } from '../components/staff-keys.tsx';
 import { staffContext, staffPages } from '../staff-only.server.ts';
-import { readTroubleNotes } from '../trouble/read-trouble.server.ts';
+import { readTroubleNotes } from '../trouble/find-trouble.server.ts';
 import type { Route } from './+types/staff-layout';
 import '../admin.css';
 

@@ -5,8 +5,8 @@ import { storeImage } from '#platform/images/store-image.server.ts';
 import { uploadProblem, uploadProblems } from '#platform/images/upload-limit.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
-import { type Said, sayWhatCame } from '../said-answer.server.ts';
-import { photoAdded, photoRemoved, sayNotAdded, sayNotRemoved } from './photo-messages.ts';
+import { type Said, sayWhatCame } from '../staff-action.server.ts';
+import { photoAdded, photoRemoved, sayNotAdded, sayNotRemoved } from './managed-photo.ts';
 
 /** Adds the files of a plain form to a product, in their order; those before one that is refused stay. */
 export function addPhotos(shop: Shop, staff: User, productId: string, form: FormData): Promise<Said> {

@@ -7,7 +7,7 @@ import { textFields } from '#platform/http/refused-form.server.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { addPhotos, takePhotoAway } from '../photos/act-on-photos.server.ts';
-import { detailOf } from '../said-answer.server.ts';
+import { detailOf } from '../staff-action.server.ts';
 import { saveSheet } from './act-on-products.server.ts';
 
 /** Does what a form on a product's own page asks for by its `intent`. */

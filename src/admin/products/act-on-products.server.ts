@@ -15,9 +15,8 @@ import { textsOf } from '#platform/http/refused-form.server.ts';
 import type { Conflict } from '#platform/merge-edits.ts';
 import { type FieldError, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
-import { detailOf, type Said, sayWhatCame } from '../said-answer.server.ts';
-import { saveEdits } from '../save-edits.server.ts';
 import { deleteView, saveView } from '../saved-views.server.ts';
+import { detailOf, type Said, saveEdits, sayWhatCame } from '../staff-action.server.ts';
 import { readBulkForm, tickedIn } from './read-bulk-form.ts';
 
 /** A product's form that was not saved: why, what was typed, how the product was when it was read, and what waits for a choice, if that is why. */

@@ -1,7 +1,7 @@
 import { typedIn } from '#catalogue/staff/product-form.ts';
 import { productFailed } from '#catalogue/staff/text.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { detailOf } from '../said-answer.server.ts';
+import { detailOf } from '../staff-action.server.ts';
 import type { NotSaved } from './act-on-products.server.ts';
 
 /** What a page answers when a product's form was not accepted: why, and what was typed. */

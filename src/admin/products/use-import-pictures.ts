@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { inTurn } from '#platform/images/in-turn.ts';
+import { inTurn } from '#platform/images/fair-turns.ts';
 import { uploadProblem } from '#platform/images/upload-limit.ts';
-import { callAsStaff, uploadPicture } from '../components/call-as-staff.ts';
+import { callAsStaff, uploadPicture } from '../components/send-as-staff.ts';
 import { isZip, openZip } from './open-zip.ts';
 
 /** How far the sending of pictures has come. `failed`: a sentence for each that did not arrive. */

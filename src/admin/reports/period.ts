@@ -36,3 +36,10 @@ function daysBetween({ from, to }: Period): number {
 function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** '2026-03-02' as '2 Mar'. */
+export function sayDay(day: string): string {
+  return words.format(new Date(day));
+}

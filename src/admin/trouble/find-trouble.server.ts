@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { queueStaffNotice } from '#mail/queue-mail.server.ts';
 import type { AccountCheck } from '#payments/card-gateway.ts';
-import { checkAccount } from '#payments/check-account.server.ts';
+import { checkAccount } from '#payments/card-stops.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { freeBytesOf } from '#platform/http/health.server.ts';
-import { readServices } from '#settings/services.server.ts';
+import { readServices } from '#settings/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';
-import { mailServerFault, type Trouble, type TroubleKind } from './trouble.ts';
+import { mailServerFault, sayTrouble, type Trouble, type TroubleKind, troubleWords } from './trouble.ts';
 
 /** Well before /health/ready says that the disk is full. */
 const enoughBytes = 512 * 2 ** 20;
@@ -76,4 +78,44 @@ async function appleTrouble({ config }: Shop): Promise<string | null> {
   const bytes = await readFile(config.applePayFile).catch((error: NodeJS.ErrnoException) => error.code ?? 'unreadable');
   if (typeof bytes === 'string') return `There is no readable file where SHOP_APPLE_PAY_FILE points (${bytes}).`;
   return bytes.length === 0 ? 'The file is empty.' : null;
+}
+
+/** What stands in the shop's way just now, a sentence each. */
+export async function readTroubleNotes(shop: Shop): Promise<string[]> {
+  const rows = await shop.sql<{ kind: TroubleKind; detail: string }[]>`
+    select kind, detail from troubles where seen_at > now() - interval '5 minutes' order by began_at`;
+  return [...new Set(rows.map(sayTrouble))];
+}
+
+/**
+ * Looks for trouble and tells of it once, when it begins: in the log, on every page for staff, in /health/ready and /metrics, and by letter
+ * unless letters are the trouble. What is not seen any longer is over.
+ */
+export async function watchTrouble(shop: Shop, find: () => Promise<Trouble[]>): Promise<false> {
+  const found = await find();
+  for (const trouble of found) await note(shop, trouble);
+  const seen = found.map(({ kind }) => kind);
+  const over = await shop.sql<{ kind: string }[]>`
+    delete from troubles where machine in ('', ${hostname()}) and kind <> all(${seen}::text[])
+      or seen_at < ${shop.now()}::timestamptz - interval '1 day' returning kind`;
+  for (const { kind } of over) shop.log.info({ trouble: kind }, 'a trouble is over');
+  return false;
+}
+
+async function note(shop: Shop, trouble: Trouble): Promise<void> {
+  const { kind, machine, detail } = trouble;
+  const now = shop.now();
+  await inTransaction(shop.db, async (trx) => {
+    const kept = await trx
+      .insertInto('troubles')
+      .values({ kind, machine, detail, began_at: now, seen_at: now })
+      .onConflict((conflict) => conflict.columns(['kind', 'machine']).doUpdateSet({ detail, seen_at: now }))
+      .returning('began_at')
+      .executeTakeFirstOrThrow();
+    if (kept.began_at.getTime() !== now.getTime()) return;
+    shop.log.error({ trouble: kind, machine, detail }, troubleWords[kind].subject);
+    if (kind === 'mail') return;
+    const onceKey = `trouble:${kind}:${machine}:${now.toISOString().slice(0, 10)}`;
+    await queueStaffNotice(shop, trx, { subject: troubleWords[kind].subject, lines: [sayTrouble(trouble)], path: '/admin', onceKey });
+  });
 }

@@ -4,15 +4,16 @@ import { listCustomerPhotos } from '#gallery/queries.server.ts';
 import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { areaJsonLd, breadcrumbJsonLd, storeJsonLd } from '#seo/json-ld.ts';
+import { OpenNow } from '#settings/components/showroom.tsx';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { phoneAddress } from '#settings/international-phone.ts';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { addressParts, directionsAddress, mapReviewsAddress } from '#settings/showroom-links.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { ArrowRightIcon, CheckIcon, PhoneIcon } from '#ui/icons.tsx';
-import { Page, Section } from '#ui/page.tsx';
+import { ArrowRightIcon, CheckIcon, PhoneIcon, PinIcon, StarIcon } from '#ui/icons.tsx';
+import { Breadcrumb, Page, Section } from '#ui/page.tsx';
+
 import { Picture } from '#ui/picture.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { FindUs } from '../components/find-us.tsx';
 import { readArea } from '../queries.server.ts';
 import type { Route } from './+types/area';
 
@@ -147,5 +148,45 @@ export default function AreaPage({ loaderData: { area, photos } }: Route.Compone
         </Section>
       )}
     </Page>
+  );
+}
+
+const link =
+  'inline-flex min-h-11 items-center gap-2 text-md font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough';
+
+/** Where the showroom is, with the way there and what visitors say. Nothing where the shop has given no address. */
+function FindUs() {
+  const { settings } = useShopSettings();
+  const directions = directionsAddress(settings);
+  const reviews = mapReviewsAddress(settings);
+  if (!directions || !reviews) return null;
+  return (
+    <section aria-labelledby="find-us" className="rounded-card bg-linen p-6 shadow-card">
+      <h2 id="find-us" className="text-xl">
+        Find Us Locally
+      </h2>
+      <address className="mt-3 not-italic">
+        {[settings.business_name, ...addressParts(settings)].map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <OpenNow hours={settings.opening_hours} className="mt-3" />
+      <ul className="mt-3 border-t border-sand pt-2">
+        <li>
+          <a href={directions} rel="noopener" className={link}>
+            <PinIcon />
+            Map and directions
+          </a>
+        </li>
+        <li>
+          <a href={reviews} rel="noopener" className={link}>
+            <StarIcon filled={false} />
+            Reviews on the map
+          </a>
+        </li>
+      </ul>
+    </section>
   );
 }

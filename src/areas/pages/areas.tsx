@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Page } from '#ui/page.tsx';
+import { Breadcrumb, Page } from '#ui/page.tsx';
+
 import { shopContext } from '../../shop.server.ts';
 import { listAreas } from '../queries.server.ts';
 import type { Route } from './+types/areas';

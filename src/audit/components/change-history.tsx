@@ -1,6 +1,6 @@
 import { sayDateTime } from '#platform/say-date.ts';
+import type { AuditEntry } from '../changes.server.ts';
 import { sayValue } from '../changes.ts';
-import type { AuditEntry } from '../list-changes.server.ts';
 
 type Props = {
   entries: readonly AuditEntry[];

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
 import { call } from '#platform/api/route.ts';
 import { imageAddress } from '#platform/images/address.ts';
-import { longestPictureText } from '#platform/images/picture-text.ts';
-import { takePicture } from '#platform/images/take-picture.server.ts';
-import { uploadProblems } from '#platform/images/upload-limit.ts';
+import { takePicture } from '#platform/images/store-image.server.ts';
+import { longestPictureText, uploadProblems } from '#platform/images/upload-limit.ts';
+
 import { imageUrl } from '../to-json.ts';
 import { listCategoriesWithPictures, removeCategoryImage, setCategoryImage } from './category-images.server.ts';
 

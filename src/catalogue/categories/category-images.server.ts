@@ -1,4 +1,4 @@
-import { type Actor, recordChange } from '#audit/record-change.server.ts';
+import { type Actor, recordChange } from '#audit/changes.server.ts';
 import type { ImageRecord } from '#platform/images/image-record.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';

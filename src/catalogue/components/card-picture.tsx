@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CameraIcon } from '#ui/icons.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { PictureOverlay } from '#ui/picture-overlay.tsx';
+import { Picture, PictureOverlay } from '#ui/picture.tsx';
+
 import { pictureStyle } from '#ui/picture-style.ts';
 import type { ProductPhoto } from '../product.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#platform/http/call-api.ts';
-import { useAwake } from '#ui/use-kept.ts';
+import { useAwake } from '#ui/kept-in-browser.ts';
 import type { Product } from '../product.ts';
 import { plainDate, relativeTime } from '../relative-time.ts';
 import { rememberViewed } from '../use-recently-viewed.ts';

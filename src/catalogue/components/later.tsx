@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { fetchLater } from '#ui/fetch-later.tsx';
-import { useAwake } from '#ui/use-kept.ts';
+import { useAwake } from '#ui/kept-in-browser.ts';
 import { useCompared } from '../use-compared.ts';
 
 const RecentlyViewed = fetchLater(() => import('./recently-viewed.tsx'));

@@ -3,8 +3,8 @@ import { imageAddress, offeredWidths } from '#platform/images/address.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { PictureOverlay } from '#ui/picture-overlay.tsx';
+import { Picture, PictureOverlay } from '#ui/picture.tsx';
+
 import { pictureStyle } from '#ui/picture-style.ts';
 import type { ProductPhoto } from '../product.ts';
 

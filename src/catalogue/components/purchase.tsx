@@ -5,7 +5,7 @@ import { cartMessages } from '#cart/guest-cart.ts';
 import { cart } from '#cart/use-cart.ts';
 import { deliveryCharge, freeSampleWords } from '#delivery/delivery.ts';
 import { areaCovered, areaToM2, readAreaM2 } from '#measuring/area.ts';
-import { type Buying, chooseBoxes, oneBox } from '#measuring/buying.ts';
+import { type Buying, chooseBoxes, oneBox } from '#measuring/boxes.ts';
 import { Calculator } from '#measuring/components/calculator.tsx';
 import { formatPounds, formatShortPounds, penceOf } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';

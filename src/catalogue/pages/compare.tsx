@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import { data } from 'react-router';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Page } from '#ui/page.tsx';
+import { Breadcrumb, Page } from '#ui/page.tsx';
+
 import { Picture } from '#ui/picture.tsx';
 import { pictureStyle } from '#ui/picture-style.ts';
 import { shopContext } from '../../shop.server.ts';

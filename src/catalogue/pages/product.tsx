@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { data, isRouteErrorResponse } from 'react-router';
-import { readBuying } from '#measuring/buying.ts';
+import { readBuying } from '#measuring/boxes.ts';
 import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
@@ -12,10 +12,10 @@ import { breadcrumbJsonLd, productJsonLd } from '#seo/json-ld.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { StockWords } from '#stock/components/stock-words.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { fetchLater } from '#ui/fetch-later.tsx';
-import { Page, Section } from '#ui/page.tsx';
+import { Breadcrumb, Page, Section } from '#ui/page.tsx';
+
 import { wakeLater } from '#ui/wake-later.tsx';
 import { WishButton } from '#wishlist/components/wish-button.tsx';
 import { type Shop, shopContext } from '../../shop.server.ts';

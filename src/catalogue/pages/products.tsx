@@ -8,10 +8,10 @@ import { pagesFor } from '#search/shop-pages.ts';
 import { breadcrumbJsonLd } from '#seo/json-ld.ts';
 import { useMaybeShopSettings } from '#settings/components/use-shop-settings.ts';
 import { readSettings } from '#settings/queries.server.ts';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Page } from '#ui/page.tsx';
+import { Breadcrumb, Page } from '#ui/page.tsx';
+
 import { wakeLater } from '#ui/wake-later.tsx';
 import { type Shop, shopContext } from '../../shop.server.ts';
 import { type BrowseState, browseAddress, parseBrowseState } from '../browse-state.ts';

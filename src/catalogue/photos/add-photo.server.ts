@@ -1,4 +1,4 @@
-import type { Actor } from '#audit/record-change.server.ts';
+import type { Actor } from '#audit/changes.server.ts';
 import type { ImageRecord } from '#platform/images/image-record.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { PhotoFields } from './photo-fields.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#platform/api/route.ts';
-import { longestPictureText } from '#platform/images/picture-text.ts';
-import { storeImage } from '#platform/images/store-image.server.ts';
-import { takePicture } from '#platform/images/take-picture.server.ts';
-import { largestUpload, uploadProblems } from '#platform/images/upload-limit.ts';
+import { storeImage, takePicture } from '#platform/images/store-image.server.ts';
+
+import { largestUpload, longestPictureText, uploadProblems } from '#platform/images/upload-limit.ts';
+
 import type { Shop } from '../../shop.server.ts';
 import { readPhotos } from '../read-product.server.ts';
 import { photoJson } from '../schemas.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#audit/record-change.server.ts';
+import type { Actor } from '#audit/changes.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { holdPhotos, putInOrder, recordPhotoChange } from './product-photos.server.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#audit/record-change.server.ts';
+import type { Actor } from '#audit/changes.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { PhotoFields } from './photo-fields.ts';
 import { holdPhotos, photoNotFound, putInOrder, recordPhotoChange } from './product-photos.server.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import { type Actor, recordChange } from '#audit/record-change.server.ts';
+import { type Actor, recordChange } from '#audit/changes.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
-import type { Actor } from '#audit/record-change.server.ts';
+import type { Actor } from '#audit/changes.server.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { rowVersion } from '#platform/row-version.ts';

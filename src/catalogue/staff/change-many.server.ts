@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
-import { type Actor, recordChanges } from '#audit/record-change.server.ts';
+import { type Actor, recordChanges } from '#audit/changes.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';

@@ -1,6 +1,6 @@
 import type { Transaction, Updateable } from 'kysely';
+import { type Actor, recordChange } from '#audit/changes.server.ts';
 import { fieldChanges } from '#audit/changes.ts';
-import { type Actor, recordChange } from '#audit/record-change.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database, ProductsTable } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';

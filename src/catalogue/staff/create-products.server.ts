@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
-import { type Actor, recordChanges } from '#audit/record-change.server.ts';
+import { type Actor, recordChanges } from '#audit/changes.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database, ProductsTable } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';

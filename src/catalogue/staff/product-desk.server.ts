@@ -1,4 +1,4 @@
-import { listChanges } from '#audit/list-changes.server.ts';
+import { listChanges } from '#audit/changes.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { readPhotos } from '../read-product.server.ts';
 import { photoToJson } from '../to-json.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { listChanges } from '#audit/list-changes.server.ts';
+import { listChanges } from '#audit/changes.server.ts';
 import { caughtUp, openTestShop } from '../../../test/open-test-shop.ts';
 import { openStaffApi } from '../../../test/staff-api.ts';
 import { readProduct } from '../catalogue.server.ts';

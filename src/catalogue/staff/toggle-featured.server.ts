@@ -1,4 +1,4 @@
-import { type Actor, recordChange } from '#audit/record-change.server.ts';
+import { type Actor, recordChange } from '#audit/changes.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { calledOf, holdProduct } from './product-record.server.ts';

@@ -1,4 +1,4 @@
-import { queueStaffNotice } from '#mail/queue-staff-notice.server.ts';
+import { queueStaffNotice } from '#mail/queue-mail.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { readAreaM2 } from '#measuring/area.ts';
-import type { PriceCalculation } from '#measuring/boxes.ts';
-import { PatternOptions } from '#measuring/components/pattern-options.tsx';
-import { wasteOf } from '#measuring/wastage.ts';
+import { type PriceCalculation, wasteOf } from '#measuring/boxes.ts';
+import { PatternOptions } from '#measuring/components/calculator.tsx';
+
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { callApi } from '#platform/http/call-api.ts';
 import { Button } from '#ui/button.tsx';

@@ -4,7 +4,7 @@ import { phoneAddress } from '#settings/international-phone.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { ChatIcon, PhoneIcon } from '#ui/icons.tsx';
-import { useAwake, useKept } from '#ui/use-kept.ts';
+import { useAwake, useKept } from '#ui/kept-in-browser.ts';
 import { productOnPage } from '../suggested-questions.ts';
 import { ChatReminder } from './chat-reminder.tsx';
 import { countUnread, keepOfChat, keptChat, noChat } from './kept-chat.ts';

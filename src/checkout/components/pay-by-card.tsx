@@ -7,7 +7,7 @@ import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { phoneAddress } from '#settings/international-phone.ts';
 import { Button } from '#ui/button.tsx';
 import { fetchLater } from '#ui/fetch-later.tsx';
-import { useAwake } from '#ui/use-kept.ts';
+import { useAwake } from '#ui/kept-in-browser.ts';
 import { PaymentBeingChecked } from './payment-being-checked.tsx';
 import { usePay } from './use-pay.ts';
 

@@ -8,7 +8,7 @@ import { envelopeLines } from '#delivery/shipping-address.ts';
 import { payPath } from '#orders/order-path.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
-import { pageAddress } from '#platform/http/page-address.server.ts';
+import { pageAddress } from '#platform/http/tidy-address.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { data, redirectDocument, useRevalidator } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
-import { approvalOf, covers } from '#finance/approval.server.ts';
+import { approvalOf, covers } from '#finance/applications.server.ts';
 import { UseApproval } from '#orders/components/approved-finance.tsx';
 import { FinanceOffer } from '#orders/components/finance-offer.tsx';
 import { orderReference } from '#orders/order.ts';
 import { orderPath } from '#orders/order-path.ts';
-import { readCardForm } from '#payments/read-card-form.server.ts';
+import { readCardForm } from '#payments/card-stops.server.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { shopContext } from '../../shop.server.ts';
 import { mayChangeOrder } from '../begin-checkout.server.ts';

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#platform/api/route.ts';
-import { longestPictureText } from '#platform/images/picture-text.ts';
+import { longestPictureText } from '#platform/images/upload-limit.ts';
 import type { Shop } from '../../shop.server.ts';
-import { initializeSlides } from './initialize-slides.server.ts';
-import { listSlides } from './list-slides.server.ts';
-import { moveSlide } from './move-slide.server.ts';
-import { removeSlide } from './remove-slide.server.ts';
-import { changeSlide, createSlide, slideNotFound } from './save-slide.server.ts';
+import { changeSlide, createSlide, initializeSlides, listSlides, moveSlide, removeSlide, slideNotFound, switchSlide } from './hero-slides.server.ts';
+
 import { slideFields } from './slide-fields.ts';
 import { staffSlideJson, staffSlideToJson } from './slide-json.ts';
-import { switchSlide } from './switch-slide.server.ts';
 
 const forStaff = { tag: 'Hero slides', access: 'admin' } as const;
 const ofSlide = { ...forStaff, params: z.object({ id: uuid }), missing: 'Slide not found.' } as const;

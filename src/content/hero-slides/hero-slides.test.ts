@@ -3,9 +3,9 @@ import { photographWithPlace } from '../../../test/hostile-pictures.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { openStaffApi } from '../../../test/staff-api.ts';
 import { contentCalls } from '../api.server.ts';
+import { slideState } from '../hero-slide.ts';
 import { slideCalls } from './api.server.ts';
 import { isLink } from './slide-fields.ts';
-import { slideState } from './staff-slide.ts';
 
 const picture = await photographWithPlace();
 const opened = await openTestShop('empty');

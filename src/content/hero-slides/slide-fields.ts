@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { oneLine, requiredLine } from '#platform/form-fields.ts';
 import { imageOpacityField, overlayOpacityField, positionField, repeatField, slideSizeField } from '#platform/images/display-settings.ts';
-import { longestPictureText } from '#platform/images/picture-text.ts';
-import { uploadProblems } from '#platform/images/upload-limit.ts';
+import { longestPictureText, uploadProblems } from '#platform/images/upload-limit.ts';
+
 import { momentProblem } from '#platform/london-time.ts';
 import { rowVersion } from '#platform/row-version.ts';
 

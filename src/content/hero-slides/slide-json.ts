@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import { rowVersion } from '#platform/row-version.ts';
-import type { HeroSlide } from '../hero-slide.ts';
-import type { StaffSlide } from './staff-slide.ts';
+import type { HeroSlide, StaffSlide } from '../hero-slide.ts';
 
 /** A slide as every call gives it. */
 export const slideJson = z

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { call, uuid } from '#platform/api/route.ts';
-import { answerMessage, answerText, closeMessage } from './answer-message.server.ts';
-import { listMessages, messageFilters, type StaffMessage } from './list-messages.server.ts';
+import { answerMessage, answerText, closeMessage, listMessages, messageFilters, type StaffMessage } from './messages.server.ts';
 
 const message = z
   .object({

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { call } from '#platform/api/route.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import type { ImageRecord } from '#platform/images/image-record.server.ts';
-import { longestPictureText } from '#platform/images/picture-text.ts';
-import { storeImage } from '#platform/images/store-image.server.ts';
-import { takePicture } from '#platform/images/take-picture.server.ts';
-import { largestUpload, uploadProblems } from '#platform/images/upload-limit.ts';
+import { storeImage, takePicture } from '#platform/images/store-image.server.ts';
+
+import { largestUpload, longestPictureText, uploadProblems } from '#platform/images/upload-limit.ts';
 
 const forStaff = { method: 'post', tag: 'Photos', access: 'admin' } as const;
 const answer = z.object({ id: z.string(), image_url: z.string(), width: z.int(), height: z.int(), placeholder: z.string() });

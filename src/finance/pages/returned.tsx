@@ -11,8 +11,8 @@ import { Page } from '#ui/page.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
-import { noteReturn } from '../applications.server.ts';
-import { approvalCookie, readApproval } from '../approval.server.ts';
+import { approvalCookie, noteReturn, readApproval } from '../applications.server.ts';
+
 import { type LenderOutcome, lenderOutcomes } from '../lender-form.ts';
 import type { Route } from './+types/returned';
 

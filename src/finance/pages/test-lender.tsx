@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { readForm, textsOf } from '#platform/http/refused-form.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
-import { readServices } from '#settings/services.server.ts';
+import { readServices } from '#settings/queries.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';

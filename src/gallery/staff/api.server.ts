@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#platform/api/route.ts';
-import { longestPictureText } from '#platform/images/picture-text.ts';
+import { longestPictureText } from '#platform/images/upload-limit.ts';
 import { rowVersion } from '#platform/row-version.ts';
 import type { Shop } from '../../shop.server.ts';
 import { customerPhotoJson, customerPhotoToJson } from '../photo-json.ts';

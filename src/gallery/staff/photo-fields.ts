@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneLine, requiredLine } from '#platform/form-fields.ts';
-import { longestPictureText } from '#platform/images/picture-text.ts';
-import { uploadProblems } from '#platform/images/upload-limit.ts';
+import { longestPictureText, uploadProblems } from '#platform/images/upload-limit.ts';
+
 import { rowVersion } from '#platform/row-version.ts';
 
 const words = {

@@ -1,6 +1,6 @@
-import { type Actor, recordChange } from '#audit/record-change.server.ts';
+import { type Actor, recordChange } from '#audit/changes.server.ts';
 import { sayDifferences } from '#platform/differences.ts';
-import { takePicture } from '#platform/images/take-picture.server.ts';
+import { takePicture } from '#platform/images/store-image.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { ChangedPhotoFields, NewPhotoFields } from './photo-fields.ts';

@@ -1,8 +1,6 @@
 import { CloseIcon, InfoIcon } from '#ui/icons.tsx';
-import { keptInBrowser } from '#ui/kept-in-browser.ts';
+import { keptInBrowser, useKept } from '#ui/kept-in-browser.ts';
 import { pageWidth } from '#ui/page.tsx';
-import { useKept } from '#ui/use-kept.ts';
-import { hideAtOnce } from './hide-banner.ts';
 
 /** The text that was dismissed: another text is another banner. */
 const dismissed = keptInBrowser('dismissed_banner', readText);
@@ -35,3 +33,6 @@ function readText(kept: string | null): string {
     return '';
   }
 }
+
+/** Runs while the page is read, before anything is drawn: a dismissed banner is never seen, though the page's bytes are everybody's. */
+export const hideAtOnce = `{let b=document.currentScript.parentElement;try{b.hidden=localStorage.getItem('dismissed_banner')===JSON.stringify(b.dataset.said)}catch{}}`;

@@ -1,10 +1,13 @@
 import { useRef } from 'react';
 import type { HeroSlide } from '#content/hero-slide.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
+import { useAwake } from '#ui/kept-in-browser.ts';
 import { pageWidth } from '#ui/page.tsx';
-import { useAwake } from '#ui/use-kept.ts';
-import { Slide } from './slide.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { isTiled, pictureStyle } from '#ui/picture-style.ts';
+import { TiledPicture } from '#ui/tiled-picture.tsx';
 import { useSlider } from './use-slider.ts';
 
 const control = 'pointer-events-auto grid size-11 place-items-center rounded-control hover:bg-linen';
@@ -73,5 +76,61 @@ export function HeroSlider({ slides }: { slides: HeroSlide[] }) {
         </div>
       )}
     </section>
+  );
+}
+
+const filling = 'absolute inset-0 h-full w-full';
+
+type Props = {
+  slide: HeroSlide;
+  /** Holds the page's largest picture. */
+  isFirst: boolean;
+  /** May be shown soon: fetched now rather than when it slides in. */
+  isNear: boolean;
+};
+
+/** A texture from edge to edge, and a corner of the page cut into it where the words stand: no scrim, no words on grain. */
+function Slide({ slide, isFirst, isNear }: Props) {
+  const { title, subtitle, description, badge, savings, buttonText, buttonLink } = slide;
+  return (
+    <article className="flex h-full flex-col md:grid">
+      <Backdrop slide={slide} isFirst={isFirst} isNear={isNear} />
+      <div className={`${pageWidth} relative flex grow flex-col md:col-start-1 md:row-start-1 md:justify-end`}>
+        <div className="flex grow flex-col bg-paper pt-6 pb-2 md:-ml-8 md:max-w-form md:grow-0 md:pt-8 md:pr-12 md:pb-4 md:pl-8">
+          {(badge || savings) && (
+            <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-md">
+              {badge && <span className="border border-ink px-2 py-1 text-sm font-semibold">{badge}</span>}
+              {savings && <span className="font-semibold text-copper">{savings}</span>}
+            </p>
+          )}
+          <h2 className="text-display">{title}</h2>
+          {subtitle && <p className="mt-3 font-display text-lg text-muted md:text-xl">{subtitle}</p>}
+          {description && <p className="mt-3 text-md">{description}</p>}
+          <p className="mt-auto flex flex-wrap gap-3 pt-6">
+            <ButtonLink href={buttonLink || '/products'}>{buttonText || 'Browse Our Collection'}</ButtonLink>
+            <ButtonLink kind="secondary" href="/contact">
+              Get Free Quote
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The slide's picture as staff set it: where it is anchored, how large, how strong, how dark. */
+function Backdrop({ slide, isFirst, isNear }: Props) {
+  const { picture, overlayOpacity } = slide;
+  return (
+    <div className="hero-picture relative overflow-hidden bg-lough md:col-start-1 md:row-start-1">
+      {picture &&
+        (isTiled(slide) ? (
+          <TiledPicture picture={picture} set={slide} className={filling} />
+        ) : (
+          <Picture picture={picture} sizes="100vw" first={isFirst} eager={isNear} className={filling} style={pictureStyle(slide)} />
+        ))}
+      {/* Darkest where the words are, gone where the light comes from. */}
+      <div className="absolute inset-0 bg-linear-to-tr from-ink to-transparent" style={{ opacity: overlayOpacity }} />
+    </div>
   );
 }

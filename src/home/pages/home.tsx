@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react';
 import { data } from 'react-router';
+import { deliveryPromise } from '#delivery/delivery.ts';
+import { penceOf } from '#money/pence.ts';
 import { RecentPurchases } from '#orders/components/recent-purchases.tsx';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { readSettings } from '#settings/queries.server.ts';
-import { Page } from '#ui/page.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { CheckIcon, LockIcon, ShieldIcon, StarIcon, TruckIcon } from '#ui/icons.tsx';
+import { Page, pageWidth } from '#ui/page.tsx';
+import { PlankDivider } from '#ui/plank-divider.tsx';
 import { wakeLater } from '#ui/wake-later.tsx';
 import { type Shop, shopContext } from '../../shop.server.ts';
 import { Banner } from '../components/banner.tsx';
 import { HeroSlider } from '../components/hero-slider.tsx';
-import { Promises } from '../components/promises.tsx';
-import { StaticHero } from '../components/static-hero.tsx';
 import { readHome } from '../read-home.server.ts';
 import type { Route } from './+types/home';
 
@@ -65,5 +69,59 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Page>
       <RecentPurchases />
     </>
+  );
+}
+
+type Props = {
+  settings: { security_badge: string; warranty: string; free_delivery_over: number; delivery_charge: number };
+  claims: readonly string[];
+};
+
+/** The badges, said once and quietly; those about buyers only where enough of them stand behind it. */
+function Promises({ settings, claims }: Props) {
+  const { security_badge, warranty } = settings;
+  const delivery = {
+    free_delivery_over_pence: penceOf(settings.free_delivery_over),
+    delivery_charge_pence: penceOf(settings.delivery_charge),
+  };
+  const said: [ReactNode, string][] = [
+    [<LockIcon key="lock" className="size-4" />, security_badge],
+    [<ShieldIcon key="shield" className="size-4" />, warranty && `Warranty of ${warranty.charAt(0).toLowerCase()}${warranty.slice(1)}`],
+    [<TruckIcon key="truck" className="size-4" />, deliveryPromise(delivery)],
+    ...claims.map((claim): [ReactNode, string] => [
+      claim.includes('/5') ? <StarIcon key="star" className="size-4" /> : <CheckIcon key="check" className="size-4" />,
+      claim,
+    ]),
+  ];
+  return (
+    <ul aria-label="Our promises" className={`${pageWidth} flex flex-wrap gap-x-8 gap-y-2 py-4 text-md text-muted`}>
+      {said
+        .filter(([, words]) => words)
+        .map(([icon, words]) => (
+          <li key={words} className="flex items-center gap-2">
+            {icon}
+            <span>{words}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** What opens the page while there are no slides. */
+function StaticHero({ title, tagline }: { title: string; tagline: string }) {
+  return (
+    <section className="bg-linen">
+      <div className={`${pageWidth} grid gap-4 py-18 md:grid-cols-12 md:py-28`}>
+        <h1 className="text-display md:col-span-8">{title}</h1>
+        <p className="font-display text-xl text-muted md:col-span-7">{tagline}</p>
+        <p className="flex flex-wrap gap-3 pt-4 md:col-span-8">
+          <ButtonLink href="/products">Browse Our Collection</ButtonLink>
+          <ButtonLink kind="secondary" href="/contact">
+            Get Free Quote
+          </ButtonLink>
+        </p>
+      </div>
+      <PlankDivider />
+    </section>
   );
 }

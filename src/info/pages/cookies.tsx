@@ -3,9 +3,9 @@ import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts
 import { type BrowserData, cookies, storedInBrowser } from '#privacy/browser-data.ts';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { InfoText } from '../components/info-text.tsx';
-import { infoMeta } from '../info-meta.ts';
-import { loadInfoPage } from '../load-page.server.ts';
+import { InfoText, infoMeta } from '../components/info-text.tsx';
+
+import { loadInfoPage } from '../pages.server.ts';
 import type { Route } from './+types/cookies';
 
 /** What staff wrote about cookies, and below it what is really kept in a visitor's browser. */

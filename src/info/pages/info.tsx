@@ -2,9 +2,9 @@ import { data } from 'react-router';
 import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { InfoText } from '../components/info-text.tsx';
-import { infoMeta } from '../info-meta.ts';
-import { loadInfoPage } from '../load-page.server.ts';
+import { InfoText, infoMeta } from '../components/info-text.tsx';
+
+import { loadInfoPage } from '../pages.server.ts';
 import type { Route } from './+types/info';
 
 /** A page of text: one that comes with the shop at its own address, or one that staff added below /info. */

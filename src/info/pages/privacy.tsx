@@ -4,9 +4,9 @@ import { type KeptData, keptData } from '#privacy/kept-data.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { InfoText } from '../components/info-text.tsx';
-import { infoMeta } from '../info-meta.ts';
-import { loadInfoPage } from '../load-page.server.ts';
+import { InfoText, infoMeta } from '../components/info-text.tsx';
+
+import { loadInfoPage } from '../pages.server.ts';
 import type { Route } from './+types/privacy';
 
 /** The privacy notice: what staff wrote, and below it the register that the shop itself keeps to. */

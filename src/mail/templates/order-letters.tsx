@@ -1,6 +1,6 @@
 import { formatPounds } from '#money/pence.ts';
-import type { LetterHead, LetterOf } from '../letters.ts';
-import { Action, Paragraph, Sheet, TextLink } from './frame.tsx';
+import type { LetterHead, LetterOf, WithdrawalInLetter } from '../letters.ts';
+import { Action, Paragraph, Quote, Sheet, TextLink } from './frame.tsx';
 import { DeliverTo, OrderTable } from './order-parts.tsx';
 
 export function OrderConfirmed({ head, letter: { order, invoiceLink } }: { head: LetterHead; letter: LetterOf<'order-confirmed'> }) {
@@ -121,4 +121,92 @@ export function RefundFailed({ head, letter: { order, refundPence } }: { head: L
       <Action href={order.link}>View your order</Action>
     </Sheet>
   );
+}
+
+export function FinanceBegun({ head, letter }: { head: LetterHead; letter: LetterOf<'finance-begun'> }) {
+  const { order, lender, depositPence, applicationLink } = letter;
+  return (
+    <Sheet head={head} title="We’ve reserved your order" preview={`Order ${order.reference} is waiting for a decision from ${lender}.`}>
+      <Paragraph>Hello {order.firstName},</Paragraph>
+      <Paragraph>
+        You have chosen to pay monthly for order {order.reference}, through {lender}. Your items are reserved while {lender} decides, and we’ll email
+        you as soon as we know. Nothing is sent before then.
+      </Paragraph>
+      {depositPence > 0 && <Paragraph>Your deposit is {formatPounds(depositPence)}, paid by card before you continue to the lender.</Paragraph>}
+      <Action href={applicationLink}>View your application</Action>
+      <OrderTable order={order} />
+      <DeliverTo lines={order.deliverTo} />
+      <Paragraph quiet>
+        You can continue the application, pay by card instead, or <TextLink href={order.link}>cancel the order</TextLink>, all from that page.
+      </Paragraph>
+    </Sheet>
+  );
+}
+
+export function FinanceDeclined({ head, letter }: { head: LetterHead; letter: LetterOf<'finance-declined'> }) {
+  const { order, lender, payLink, refundPence, heldUntil } = letter;
+  return (
+    <Sheet head={head} title="Your finance application was declined" preview={`You can still pay for order ${order.reference} by card.`}>
+      <Paragraph>Hello {order.firstName},</Paragraph>
+      <Paragraph>
+        {lender} could not offer credit for order {order.reference}. They make their own decisions and don’t tell us why, but you can ask them. You
+        owe nothing.
+      </Paragraph>
+      {refundPence > 0 && (
+        <Paragraph>We are refunding your deposit of {formatPounds(refundPence)} to your card. Please allow up to ten working days.</Paragraph>
+      )}
+      <Paragraph>If you’d like to pay by card instead, your items are reserved until {heldUntil}.</Paragraph>
+      <Action href={payLink}>Pay by card</Action>
+      <OrderTable order={order} />
+      <Paragraph quiet>
+        Otherwise you don’t need to do anything, or you can <TextLink href={order.link}>cancel the order</TextLink> now.
+      </Paragraph>
+    </Sheet>
+  );
+}
+
+/** The shopper's copy of what they told us, and what happens next (Consumer Contracts Regulations 2013, regulations 32 to 35). */
+export function WithdrawalReceived({ head, letter }: { head: LetterHead; letter: LetterOf<'withdrawal-received'> }) {
+  const where = head.address ? `to ${head.businessName}, ${head.address}` : 'to us';
+  return (
+    <Sheet head={head} title="We’ve received your notice" preview={`Order ${letter.reference}: what you are returning.`}>
+      <Paragraph>Hello {letter.fullName},</Paragraph>
+      <Paragraph>You have told us that you are withdrawing from part or all of order {letter.reference}. This is your copy:</Paragraph>
+      <Notice letter={letter} head={head} />
+      <Paragraph>
+        Please send the goods back {where}, or bring them, within 14 days of today. You pay for the return. Heavy goods have to go by carrier: ask us
+        what ours would charge.
+      </Paragraph>
+      <Paragraph>
+        We refund their price to your original payment method within 14 days of receiving the goods, or proof that you have sent them. If you return
+        everything, we also refund standard delivery. If something has been handled more than needed to check it, we may reduce the refund.
+      </Paragraph>
+      <Action href={letter.link}>View your order</Action>
+      {head.phone && <Paragraph quiet>Questions? Call us on {head.phone}.</Paragraph>}
+    </Sheet>
+  );
+}
+
+/** For the shop. An answer to this mail goes to the customer. */
+export function WithdrawalForStaff({ head, letter }: { head: LetterHead; letter: LetterOf<'withdrawal-for-staff'> }) {
+  return (
+    <Sheet head={head} title={`Return notice from ${letter.fullName}`} preview={`Order ${letter.reference}`}>
+      <Paragraph>
+        Order {letter.reference}, from {letter.fullName}, <TextLink href={`mailto:${letter.email}`}>{letter.email}</TextLink>.
+      </Paragraph>
+      <Notice letter={letter} head={head} />
+      {letter.reason && <Quote text={letter.reason} />}
+      <Paragraph>Refund within 14 days of receiving the goods, or proof that they were sent.</Paragraph>
+      <Action href={letter.staffLink}>Open the order</Action>
+    </Sheet>
+  );
+}
+
+/** The words of the model form: schedule 3, part B. */
+function Notice({ letter, head }: { letter: WithdrawalInLetter; head: LetterHead }) {
+  const goods = letter.goods.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n');
+  const received = letter.receivedOn ? `, received on ${letter.receivedOn}` : '';
+  const to = [head.businessName, head.address, head.email].filter(Boolean).join(', ');
+  const text = `To ${to}\nI hereby give notice that I cancel my contract of sale of the following goods:\n${goods}\nOrdered on ${letter.orderedOn}${received}\n${letter.fullName}\n${letter.givenAt}`;
+  return <Quote text={text} />;
 }

@@ -4,13 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { RulerIcon } from '#ui/icons.tsx';
-import { useAwake } from '#ui/use-kept.ts';
+import { useAwake } from '#ui/kept-in-browser.ts';
 import { readAreaM2 } from '../area.ts';
-import { areaProblem, type Buying, choosePattern, typeArea } from '../buying.ts';
+import { areaProblem, type Buying, choosePattern, formatWaste, layingPatterns, typeArea, wasteOf } from '../boxes.ts';
 import type { LengthUnit } from '../length.ts';
 import type { Room } from '../rooms.ts';
-import { layingPatterns, wasteOf } from '../wastage.ts';
-import { PatternOptions } from './pattern-options.tsx';
 
 const loadRooms = () => import('./room-form.tsx');
 const RoomForm = fetchLater(loadRooms, CouldNotFetch);
@@ -157,4 +155,13 @@ export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence,
 
 function NoWorking() {
   return <p className="font-semibold text-error">Error calculating price. Please try again.</p>;
+}
+
+/** The ways a floor can be laid, each with what it takes for cuts: what a `select` offers. */
+export function PatternOptions() {
+  return layingPatterns.map(({ pattern, label, wasteBasisPoints }) => (
+    <option key={pattern} value={pattern}>
+      {`${label} (${formatWaste(wasteBasisPoints)} wastage)`}
+    </option>
+  ));
 }

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
 import { decimalM2, formatArea } from '../area.ts';
-import type { Buying } from '../buying.ts';
+import type { Buying } from '../boxes.ts';
 import type { LengthUnit } from '../length.ts';
 import { forgetArea, keepRooms, readRooms } from '../measured.ts';
 import { measureRooms, mostParts, mostRooms, type Room, type RoomProblem, roomShapes, type TypedRoom } from '../rooms.ts';

@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '#finance/application.ts';
 import { FinanceFigures, FinanceStatement } from '#finance/components/finance-terms.tsx';
-import { instalmentPlan } from '#finance/finance.ts';
+import { type ApplicationStatus, instalmentPlan } from '#finance/finance.ts';
+
 import type { LenderForm } from '#finance/lender-form.ts';
 import type { CardForm } from '#payments/card-form.ts';
 import type { PaymentStatus } from '#payments/payment.ts';

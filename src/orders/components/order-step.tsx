@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Page } from '#ui/page.tsx';
+import { Breadcrumb, Page } from '#ui/page.tsx';
+
 import { orderReference } from '../order.ts';
 import { orderPath } from '../order-path.ts';
 

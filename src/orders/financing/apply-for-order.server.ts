@@ -1,9 +1,9 @@
 import { addressValues } from '#delivery/shipping-address.ts';
-import { beginApplication } from '#finance/applications.server.ts';
+import { type Approval, beginApplication, covers, takeApproval } from '#finance/applications.server.ts';
 import { refuseBeyondTerms, refuseWithoutLender } from '#finance/apply-for-product.server.ts';
-import { type Approval, covers, takeApproval } from '#finance/approval.server.ts';
+
 import { formatPounds, type Pence } from '#money/pence.ts';
-import { refuseWhileBeingPaid } from '#payments/under-way.server.ts';
+import { refuseWhileBeingPaid } from '#payments/queries.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { noteReturn } from '#finance/applications.server.ts';
+import { approvalCookie, approvalOf, noteReturn, readApproval } from '#finance/applications.server.ts';
 import { applyForProduct } from '#finance/apply-for-product.server.ts';
-import { approvalCookie, approvalOf, readApproval } from '#finance/approval.server.ts';
+
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { placeOrder } from '../place-order.server.ts';
 import { readOrder } from '../read-order.server.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { formatPounds, type Pence } from '#money/pence.ts';
-import { listPaid } from '#payments/queries.server.ts';
-import { refuseWhileBeingPaid } from '#payments/under-way.server.ts';
+import { listPaid, refuseWhileBeingPaid } from '#payments/queries.server.ts';
+
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { financeProblems } from '#finance/finance.ts';
 import { amountToPay } from '#orders/paying/amount-to-pay.server.ts';
-import { settlePayment } from '#payments/settle-payment.server.ts';
+import { settlePayment } from '#payments/take-payment.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { cancelOrder } from '../cancel-order.server.ts';

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '#finance/application.ts';
-import { isBeingPaid } from '#payments/under-way.server.ts';
+import type { ApplicationStatus } from '#finance/finance.ts';
+import { isBeingPaid } from '#payments/queries.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { recordEvent, recordEventOnce } from '../order-events.server.ts';

@@ -1,6 +1,6 @@
 import { financeTerms } from '#finance/finance.ts';
 import { type LenderForm, type LenderOutcome, lenderForm } from '#finance/lender-form.ts';
-import type { LenderAccount } from '#platform/lender-account.ts';
+import type { LenderAccount } from '#platform/provider-accounts.ts';
 import type { Order } from '../order.ts';
 import { orderPath } from '../order-path.ts';
 import type { OrderApplication } from './order-application.server.ts';

@@ -1,4 +1,4 @@
-import { statusOnReturn } from '#finance/application.ts';
+import { statusOnReturn } from '#finance/finance.ts';
 import type { LenderOutcome } from '#finance/lender-form.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '../../shop.server.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type ApplicationStatus, readApplicationStatus } from '#finance/application.ts';
+import { type ApplicationStatus, readApplicationStatus } from '#finance/finance.ts';
 import type { Pence } from '#money/pence.ts';
 import { leftOf, listPaid } from '#payments/queries.server.ts';
 import type { Database } from '#platform/database/schema.ts';

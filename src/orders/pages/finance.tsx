@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { endCheckout } from '#checkout/end-checkout.server.ts';
-import { approvalCookie, approvalOf, covers } from '#finance/approval.server.ts';
+import { approvalCookie, approvalOf, covers } from '#finance/applications.server.ts';
 import { financeProblem } from '#finance/finance.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
+import { readCardForm } from '#payments/card-stops.server.ts';
 import { readLastPayment } from '#payments/payment-result.server.ts';
-import { readCardForm } from '#payments/read-card-form.server.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { Refusal } from '#platform/refusal.ts';

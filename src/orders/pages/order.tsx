@@ -3,8 +3,8 @@ import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Page } from '#ui/page.tsx';
+import { Breadcrumb, Page } from '#ui/page.tsx';
+
 import { shopContext } from '../../shop.server.ts';
 import { OrderActions, PayOrder } from '../components/order-actions.tsx';
 import { OrderLines } from '../components/order-lines.tsx';

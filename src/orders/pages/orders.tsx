@@ -1,4 +1,4 @@
-import { LogOut } from '#accounts/components/log-out.tsx';
+import { LogOut } from '#accounts/components/own-page.tsx';
 import { visitorContext } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { sayDate } from '#platform/say-date.ts';

@@ -1,4 +1,4 @@
-import { queueStaffNotice } from '#mail/queue-staff-notice.server.ts';
+import { queueStaffNotice } from '#mail/queue-mail.server.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import type { PaidPayment, PaymentHooks, SettledRefund } from '#payments/payment-hooks.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';

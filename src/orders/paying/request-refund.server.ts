@@ -1,5 +1,5 @@
 import { formatPounds } from '#money/pence.ts';
-import { type RefundWanted, setAsideRefund } from '#payments/set-aside-refund.server.ts';
+import { type RefundWanted, setAsideRefund } from '#payments/refunds.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { recordEvent } from '../order-events.server.ts';

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { changeUser } from '#accounts/staff/change-user.server.ts';
-import { recordChange } from '#audit/record-change.server.ts';
+import { changeUser } from '#accounts/staff/users.server.ts';
+import { recordChange } from '#audit/changes.server.ts';
 import { forgetLetterFiles } from '#mail/letter-files.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { eraseGuest, tellErased } from '#privacy/erase-guest.server.ts';
-import { underWay } from '#privacy/forget-orders.server.ts';
+import { eraseGuest, tellErased, underWay } from '#privacy/erase-guest.server.ts';
+
 import type { Shop } from '../../shop.server.ts';
 import { orderReference } from '../order.ts';
 import { recordEvent } from '../order-events.server.ts';

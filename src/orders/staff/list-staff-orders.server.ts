@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Pence } from '#money/pence.ts';
-import { underWayIn } from '#payments/under-way.server.ts';
+import { underWayIn } from '#payments/queries.server.ts';
 import { holdsAll, likeText, readStaffSearch, type StaffSearch } from '#platform/database/staff-search.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { type OrderStatus, readStatus } from '../order.ts';

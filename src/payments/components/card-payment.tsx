@@ -1,17 +1,14 @@
-import { type ReactElement, type Ref, useEffect, useId, useRef, useState } from 'react';
+import './card-payment.css';
+import { Component, type ReactElement, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { ApplePay, CreditCard, type CreditCardPayButtonProps, GooglePay, PaymentForm } from 'react-square-web-payments-sdk';
 import type { AddressValues } from '#delivery/shipping-address.ts';
 import { formatPounds, type Pence, penceToPounds } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button } from '#ui/button.tsx';
-import { billingContact } from '../billing-contact.ts';
-import { cardFormProblem, testTillForm } from '../card-form.ts';
+import { billingContact, cardFormProblem, testTillForm } from '../card-form.ts';
 import type { CardMethod } from '../payment.ts';
-import { CardFormBoundary } from './card-form-boundary.tsx';
-import { cardStyle, payButtonStyle } from './card-look.ts';
-import { payButtonId, useCardForm } from './use-card-form.ts';
+import { cardStyle, payButtonId, payButtonStyle, useCardForm } from './use-card-form.ts';
 import { verificationOf } from './watched-square.ts';
-import './card-payment.css';
 
 export type CardToken = { sourceId: string; verificationToken: string | null; method: CardMethod };
 
@@ -189,4 +186,19 @@ function FormFault({ words, onAgain }: { words: string; onAgain?: () => void }) 
       )}
     </div>
   );
+}
+
+type Props = { children: ReactNode; fallback: (words: string) => ReactNode };
+
+/** Keeps what the provider's form throws from taking the page with it. */
+class CardFormBoundary extends Component<Props, { words: string | null }> {
+  override state = { words: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { words: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    return this.state.words === null ? this.props.children : this.props.fallback(this.state.words);
+  }
 }

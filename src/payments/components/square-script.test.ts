@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadSquare } from './square-script.ts';
+import { loadSquare } from './watched-square.ts';
 
 const src = 'https://web.squarecdn.example/v1/square.js';
 type Script = EventTarget & { src?: string; remove: () => void };

@@ -9,8 +9,7 @@ import { startEmbeddedPostgres } from '../database/embedded.server.ts';
 import { originalKey } from '../images/image-record.server.ts';
 import { folderStore } from '../images/store.server.ts';
 import { restoreBackup } from './restore-backup.server.ts';
-import { readSequences, readTables } from './tables.server.ts';
-import { writeBackup } from './write-backup.server.ts';
+import { readSequences, readTables, writeBackup } from './write-backup.server.ts';
 
 const shop = await openTestShop('demo');
 const folder = await mkdtemp(join(tmpdir(), 'backup-'));

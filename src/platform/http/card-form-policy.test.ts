@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSquareAccount } from '../square-account.ts';
+import { readSquareAccount } from '../provider-accounts.ts';
 import { cardFormSources, contentSecurityPolicy, takesCards } from './security-headers.server.ts';
 
 const keys = { SQUARE_LOCATION_ID: 'L1', SQUARE_ACCESS_TOKEN: 't', SQUARE_WEBHOOK_KEY: 'k' };

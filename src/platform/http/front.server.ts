@@ -1,5 +1,5 @@
 import { createCache } from '../cache.server.ts';
-import type { Change } from '../database/changes.server.ts';
+import type { Change } from '../changes.server.ts';
 import { type Beside, chooseEncoding, headersOf, isUnmodified, type KeptAnswer, type KeptAnswers } from './kept-answers.server.ts';
 import { requestIdOf } from './request-log.server.ts';
 import { headersEverywhere, type Site } from './security-headers.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from './public-address.server.ts';
+import { isPublicAddress } from '../images/fetch-picture.server.ts';
 
 test('addresses of the public internet, and no others', () => {
   for (const address of ['1.1.1.1', '93.184.215.14', '172.15.255.255', '172.32.0.0', '2606:4700:4700::1111', '2a00:1450:4009::1'])

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SquareAccount } from '../square-account.ts';
+import type { SquareAccount } from '../provider-accounts.ts';
 
 const everywhere: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',

@@ -5,10 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { createImageMaker } from './derive-image.server.ts';
-import { serveImages } from './serve.server.ts';
+import { serveImages, warmImages } from './serve.server.ts';
 import { folderStore } from './store.server.ts';
 import { putImage, storeImage } from './store-image.server.ts';
-import { warmImages } from './warm.server.ts';
 
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());

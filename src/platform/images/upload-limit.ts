@@ -18,3 +18,6 @@ export function uploadProblem({ size, type }: { size: number; type: string }): s
   if (!type.startsWith('image/')) return uploadProblems.noImage;
   return size > largestUpload ? uploadProblems.tooLarge : null;
 }
+
+/** Characters of the longest text that can hold a picture: 5 MB in base64, and what stands before it. */
+export const longestPictureText = Math.ceil(largestInText / 3) * 4 + 100;

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { answerMessage } from '#content/messages/answer-message.server.ts';
-import { sendContactMessage } from '#content/send-contact-message.server.ts';
+import { answerMessage } from '#content/messages/messages.server.ts';
+import { sendContactMessage } from '#content/receive-contact-form.server.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { answerErasureRequests, askForErasure, confirmErasure, erasureLinkWorks } from './ask-for-erasure.server.ts';
 

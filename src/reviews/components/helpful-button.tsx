@@ -1,7 +1,7 @@
 import { ThumbsUpIcon } from '#ui/icons.tsx';
 import { keptCounts, noCounts } from '#ui/kept-counts.ts';
+import { useKept } from '#ui/kept-in-browser.ts';
 import { notify } from '#ui/notices.tsx';
-import { useKept } from '#ui/use-kept.ts';
 import type { Review } from '../review.ts';
 
 /** What is written elsewhere on the page is not risked for a vote: the page stays. */

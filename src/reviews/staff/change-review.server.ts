@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordChange } from '#audit/record-change.server.ts';
+import { recordChange } from '#audit/changes.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';

@@ -5,9 +5,9 @@ import { callApi } from '#platform/http/call-api.ts';
 import { useSuggestions } from '#site/use-suggestions.ts';
 import { TextField } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { floorFromJson } from '../floor-from-json.ts';
-import type { FloorJson } from '../floor-json.ts';
-import type { FloorOnShow } from '../room-on-show.ts';
+import { type FloorJson, floorFromJson } from '../floor-json.ts';
+
+import type { FloorOnShow } from '../room.ts';
 
 const mostOffered = 5;
 

@@ -8,7 +8,7 @@ import { formatPounds, penceOf } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { notify } from '#ui/notices.tsx';
-import type { FloorOnShow } from '../room-on-show.ts';
+import type { FloorOnShow } from '../room.ts';
 
 /** What the laid floor costs, and the ways on: a sample, how much is needed, into the cart. */
 export default function BuyFromRoom({ floor }: { floor: FloorOnShow }) {

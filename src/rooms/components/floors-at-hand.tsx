@@ -3,10 +3,10 @@ import { formatPounds } from '#money/pence.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
+import { useAwake } from '#ui/kept-in-browser.ts';
 import { Picture } from '#ui/picture.tsx';
-import { useAwake } from '#ui/use-kept.ts';
+import type { FloorOnShow } from '../room.ts';
 import { mostFloors } from '../room-address.ts';
-import type { FloorOnShow } from '../room-on-show.ts';
 
 const AddFloor = fetchLater(() => import('./add-floor.tsx'), CouldNotFetch);
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { guessAgain, type OwnRoom, openOwnRoom, undone } from '../browser/own-room.ts';
-import { readPhotograph } from '../browser/read-photograph.ts';
+import { guessAgain, type OwnRoom, openOwnRoom, readPhotograph, undone } from '../browser/own-room.ts';
+
 import { readSideMm } from '../photographed-room.ts';
-import { Choices } from './choices.tsx';
+import { Choices } from './room-choices.tsx';
 
 /** What somebody is doing with their photograph: the rectangle, the floor, or looking at the floors laid in it. */
 export type OwnStep = 'rectangle' | 'floor' | 'look';

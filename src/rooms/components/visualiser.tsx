@@ -1,23 +1,20 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
-import { useAwake } from '#ui/use-kept.ts';
+import { useAwake } from '#ui/kept-in-browser.ts';
 import { wakeLater } from '#ui/wake-later.tsx';
 import type { Way } from '../browser/painting.ts';
-import { layingOf, saidOf, viewPictureAddress } from '../laying-of.ts';
+import { layingOf, saidOf, sayView, viewPictureAddress } from '../laying-of.ts';
+import type { FloorOnShow, RoomOnShow } from '../room.ts';
 import { layInstead, type RoomView, withFloor, withoutFloor } from '../room-address.ts';
-import type { FloorOnShow, RoomOnShow } from '../room-on-show.ts';
-import { sayView } from '../say-view.ts';
+
 import './visualiser.css';
 import { FloorsAtHand } from './floors-at-hand.tsx';
-import { LayingChoice } from './laying-choice.tsx';
-import { type PanelName, PanelTabs } from './panel-tabs.tsx';
-import { RoomChoice } from './room-choice.tsx';
+import { LayingChoice, type PanelName, PanelTabs, RoomChoice } from './room-choices.tsx';
+
 import { ShareButtons } from './share-buttons.tsx';
 import { type Painted, Stage } from './stage.tsx';
-import { useLaidFloor } from './use-laid-floor.ts';
 import { useOwnRoom } from './use-own-room.ts';
-import { useRoomScene } from './use-room-scene.ts';
-import { useRoomView } from './use-room-view.ts';
+import { useLaidFloor, useRoomScene, useRoomView } from './use-room-view.ts';
 
 const BuyFromRoom = wakeLater(() => import('./buy-from-room.tsx'), '#room-buy');
 const OwnRoomPanel = fetchLater(() => import('./own-room-panel.tsx'), CouldNotFetch);

@@ -10,8 +10,8 @@ import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { Visualiser } from '../components/visualiser.tsx';
 import { listRooms, readFloor } from '../floors.server.ts';
+import type { RoomOnShow } from '../room.ts';
 import { readRoomView, roomAddress, withoutFloor } from '../room-address.ts';
-import type { RoomOnShow } from '../room-on-show.ts';
 import type { Route } from './+types/room';
 
 /** What an address names that is not there, and where to look instead. */

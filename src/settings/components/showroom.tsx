@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { MailIcon, PhoneIcon, PinIcon } from '#ui/icons.tsx';
 import { phoneAddress } from '../international-phone.ts';
+import { type OpeningHours, type OpeningStatus, openingStatus } from '../opening-hours.ts';
 import { addressParts, directionsAddress } from '../showroom-links.ts';
-import { OpenNow } from './open-now.tsx';
 import { useShopSettings } from './use-shop-settings.ts';
 
 /** How to reach the shop: telephone, e-mail, address with directions, and the week's hours. What settings leave empty is left out. `wide`: side by side. */
@@ -77,5 +78,26 @@ export function Showroom({ wide = false }: { wide?: boolean }) {
         </dl>
       </div>
     </div>
+  );
+}
+
+/** Whether the showroom is open at this minute. Reckoned in the browser, because the page is kept; until then its line stays empty. */
+export function OpenNow({ hours, className }: { hours: OpeningHours; className?: string }) {
+  const [status, setStatus] = useState<OpeningStatus | null>(null);
+  useEffect(() => {
+    const look = () => setStatus(openingStatus(hours, new Date()));
+    look();
+    const everyMinute = setInterval(look, 60_000);
+    return () => clearInterval(everyMinute);
+  }, [hours]);
+  return (
+    <p className={classNames('flex min-h-6 items-center gap-2 text-md font-semibold', className)}>
+      {status && (
+        <>
+          <span aria-hidden="true" className={classNames('size-2 rounded-round', status.open ? 'bg-ok' : 'bg-stone')} />
+          <span>{status.text}</span>
+        </>
+      )}
+    </p>
   );
 }

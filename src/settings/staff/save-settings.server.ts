@@ -1,4 +1,4 @@
-import { recordChange } from '#audit/record-change.server.ts';
+import { recordChange } from '#audit/changes.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';

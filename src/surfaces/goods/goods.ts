@@ -1,9 +1,7 @@
 import type { Appearance } from '../appearance.ts';
-import type { Goods } from './article.ts';
+import { bag, board, bottle, cartridge, kit, roll, tub } from './containers.ts';
 import { profile, skirting } from './lengths.ts';
-import { board, kit, roll } from './packs.ts';
-import { stage } from './parts.ts';
-import { bag, bottle, cartridge, tub } from './vessels.ts';
+import { type Goods, stage } from './parts.ts';
 
 /** Part of the stage: x, y, width. */
 type Frame = [number, number, number];

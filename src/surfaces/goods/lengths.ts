@@ -1,5 +1,4 @@
-import type { Goods } from './article.ts';
-import { lettered, roundness, shadow, tone } from './parts.ts';
+import { type Goods, lettered, roundness, shadow, tone } from './parts.ts';
 
 /** A closed outline in mm, x to the right, y up, clockwise, as in SVG's points. */
 type Section = string;

@@ -1,7 +1,6 @@
-import { chevron, herringbone } from './herringbone.ts';
 import { alternatingSquares, hexagon } from './pattern.ts';
+import { brick, chevron, herringbone, randomLength, randomPlank, seamless, stack } from './planks.ts';
 import type { Laying, Layout } from './spot.ts';
-import { brick, randomLength, randomPlank, seamless, stack } from './straight.ts';
 
 export const layouts: Record<Laying['layout'], (laying: Laying) => Layout> = {
   'random-plank': randomPlank,

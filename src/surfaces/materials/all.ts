@@ -2,10 +2,10 @@ import type { Appearance } from '../appearance.ts';
 import { carpetLoop, carpetTile, carpetTwist } from './carpet.ts';
 import { concrete, metal, plain, terrazzo } from './cast.ts';
 import { encaustic } from './encaustic.ts';
-import { marble } from './marble.ts';
 import type { Material, Stuff } from './material.ts';
 import { sheet } from './sheet.ts';
-import { granite, limestone, slate, travertine } from './stone.ts';
+import { granite, limestone, marble, slate, travertine } from './stone.ts';
+
 import { wood } from './wood.ts';
 
 /** The stuffs that make a floor; goods that are none have no rule of their own. */

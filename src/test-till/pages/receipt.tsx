@@ -3,7 +3,7 @@ import { formatPounds } from '#money/pence.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { readReceipt } from '../read-receipt.server.ts';
+import { readReceipt } from '../read-till-book.server.ts';
 import type { Route } from './+types/receipt';
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { pageMeta } from '#platform/page-meta.ts';
-import { readServices } from '#settings/services.server.ts';
+import { readServices } from '#settings/queries.server.ts';
 import { Page, Section } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { documentedTokens, testCards, testEntries } from '../test-cards.ts';

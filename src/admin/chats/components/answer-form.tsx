@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Conflict } from '#platform/merge-edits.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
-import { ClearedWhenDone } from '../../components/cleared-when-done.tsx';
+import { ClearedWhenDone } from '../../components/action-toast.tsx';
+import { ConfirmDialog } from '../../components/dialogs.tsx';
 import { EditConflicts } from '../../components/edit-conflicts.tsx';
-import type { AnswerValues } from '../answer-values.ts';
+import type { AnswerValues } from '../answer-words.ts';
 
 type Props = {
   /** Tells the page's forms apart. */
@@ -58,5 +60,54 @@ export function AnswerForm({ form, values: latest, errors, conflicts, hidden, in
         {intent === 'add' ? 'Add answer' : 'Save'}
       </Button>
     </SaveForm>
+  );
+}
+
+/** Takes an answer away, asking first; without JavaScript at once. */
+export function DeleteAnswer({ id, question }: { id: string; question: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const form = `delete-${id}`;
+  return (
+    <>
+      <SaveForm id={form} className="block" onSubmit={() => setAsking(false)}>
+        <input type="hidden" name="id" value={id} />
+        <Button
+          type="submit"
+          kind="quiet"
+          name="intent"
+          value="delete"
+          aria-label={`Delete: ${question}`}
+          className="-ml-2"
+          onClick={(event) => {
+            event.preventDefault();
+            setAsking(true);
+          }}
+        >
+          Delete
+        </Button>
+      </SaveForm>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Delete “${question}”?`}
+        confirm="Delete the answer"
+        submits={{ form, name: 'intent', value: 'delete' }}
+        onClose={() => setAsking(false)}
+      >
+        <p>The assistant will stop using this answer, and the question will need an answer again.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** What opens a form below it; its `details` is a `group`. `children`: what is said of it beside. */
+export function Opens({ words, children }: { words: string; children?: ReactNode }) {
+  return (
+    <summary className="flex min-h-11 items-center gap-2 text-lough">
+      <ChevronDownIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 font-semibold wrap-anywhere">
+        <span>{words}</span>
+        {children && <span className="text-sm font-regular text-muted">{children}</span>}
+      </span>
+    </summary>
   );
 }

@@ -8,11 +8,10 @@ import { MessageItem } from '#chat/components/message-item.tsx';
 import { longestMessage } from '#chat/conversation.ts';
 import type { MessageJson } from '#chat/message-json.ts';
 import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/field.tsx';
-import { callAsStaff } from '../../components/call-as-staff.ts';
-import { useSaid } from '../../components/use-said.ts';
-import { CannedReplies } from './canned-replies.tsx';
-import { useTranscript } from './use-transcript.ts';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { useSaid } from '../../components/action-toast.tsx';
+import { callAsStaff } from '../../components/send-as-staff.ts';
+import { useTranscript } from '../use-live-chats.ts';
 import { VisitorSide } from './visitor-side.tsx';
 
 type Props = { visitor: ChatVisitor; read: readonly MessageJson[]; replies: readonly CannedReply[]; agentId: string };
@@ -138,5 +137,47 @@ function Reply({ id, name, replies }: { id: string; name: string; replies: reado
       </fetcher.Form>
       <CannedReplies replies={replies} onInsert={(body) => setText((typed) => (typed.trim() ? `${typed.trimEnd()}\n${body}` : body))} />
     </>
+  );
+}
+
+type Refused = { done?: string | null; failed?: string | null };
+
+/** What is said often: put into the answer with a press, kept and deleted here. */
+function CannedReplies({ replies, onInsert }: { replies: readonly CannedReply[]; onInsert: (body: string) => void }) {
+  const fetcher = useFetcher<Refused>();
+  const form = useRef<HTMLFormElement>(null);
+  useSaid(fetcher.data);
+  useEffect(() => {
+    if (fetcher.state === 'idle' && fetcher.data?.done) form.current?.reset();
+  }, [fetcher.state, fetcher.data]);
+  return (
+    <details className="border border-sand">
+      <summary className="flex min-h-11 items-center px-3 font-semibold">{`Saved replies (${replies.length})`}</summary>
+      <div className="grid gap-3 border-t border-sand p-3">
+        <ul>
+          {replies.map(({ id, title, body }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 border-b border-sand">
+              <button type="button" title={body} onClick={() => onInsert(body)} className="staff-do">
+                <span className="sr-only">Insert: </span>
+                <span>{title}</span>
+              </button>
+              <fetcher.Form method="post">
+                <input type="hidden" name="id" value={id} />
+                <button type="submit" name="intent" value="delete-reply" aria-label={`Delete: ${title}`} className="staff-do text-error">
+                  Delete
+                </button>
+              </fetcher.Form>
+            </li>
+          ))}
+        </ul>
+        <fetcher.Form ref={form} method="post" className="grid gap-3">
+          <TextField label="Name" name="title" maxLength={80} />
+          <TextArea label="Reply text" name="body" rows={3} maxLength={2000} />
+          <Button type="submit" kind="secondary" name="intent" value="add-reply" className="justify-self-start">
+            Save reply
+          </Button>
+        </fetcher.Form>
+      </div>
+    </details>
   );
 }

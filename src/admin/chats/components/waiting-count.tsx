@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { alertAbout, isNews } from '../browser-alert.ts';
-import { useQueueNews } from '../use-queue-news.ts';
+import { Button } from '#ui/button.tsx';
+import { type AlertState, alertAbout, alertState, isNews, turnAlertsOff, turnAlertsOn } from '../browser-alert.ts';
+import { useQueueNews } from '../use-live-chats.ts';
 
 /** How many customers wait for a person; also in the window's title, and by an alert where that is on, for whoever looks at another. */
 export function WaitingCount() {
@@ -27,5 +28,24 @@ export function WaitingCount() {
       <span>{waiting}</span>
       <span className="sr-only"> waiting</span>
     </span>
+  );
+}
+
+/** Turns on the sound and the notification for a customer who waits; the browser asks for permission at the click. */
+export function AlertSwitch() {
+  const [state, setState] = useState<AlertState>('missing');
+  useEffect(() => setState(alertState()), []);
+  if (state === 'missing') return null;
+  if (state === 'blocked') return <p className="text-muted">Your browser is blocking alerts from this site. You can allow them in its settings.</p>;
+  const isOn = state === 'on';
+  const change = async () => {
+    if (isOn) turnAlertsOff();
+    else await turnAlertsOn();
+    setState(alertState());
+  };
+  return (
+    <Button kind="secondary" className="px-4" aria-pressed={isOn} onClick={() => void change()}>
+      Alert me about new chats
+    </Button>
   );
 }

@@ -1,10 +1,10 @@
-import type { StaffMessage } from '#content/messages/list-messages.server.ts';
+import type { StaffMessage } from '#content/messages/messages.server.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
-import { ClearedWhenDone } from '../../components/cleared-when-done.tsx';
+import { ClearedWhenDone } from '../../components/action-toast.tsx';
 
 /** A message with its answers, and the form for the next. `kept`: an answer that was refused, as it was typed. */
 export function OneMessage({ message, kept }: { message: StaffMessage; kept: string | null }) {

@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { StarIcon } from '#ui/icons.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
-import { ClearedWhenDone } from '../../components/cleared-when-done.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ClearedWhenDone } from '../../components/action-toast.tsx';
+import { ConfirmDialog } from '../../components/dialogs.tsx';
 
 /** A review as staff see it: what was said, whether it is shown, the shop's answer. `kept`: an answer that was refused, as it was typed. */
 export function OneStaffReview({ review, kept }: { review: StaffReview; kept: string | null }) {

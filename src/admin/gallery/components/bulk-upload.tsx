@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { bulkDefaults, formFloors, formRooms, titleFromFile, withPresent } from '#gallery/staff/photo-choices.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Select, TextField } from '#ui/field.tsx';
-import { callAsStaff, uploadPicture } from '../../components/call-as-staff.ts';
-import { DropZone } from '../../photos/components/drop-zone.tsx';
-import { UploadList } from '../../photos/components/upload-list.tsx';
-import { useUploads } from '../../photos/use-uploads.ts';
+import { callAsStaff, uploadPicture } from '../../components/send-as-staff.ts';
+import { DropZone, UploadList, useUploads } from '../../photos/components/uploads.tsx';
+
 import { sayBulk, sayPhotoNotSaved } from '../gallery-messages.ts';
 import { Options } from './photo-words.tsx';
 

@@ -4,14 +4,13 @@ import { editorFloors, editorRooms } from '#gallery/staff/photo-choices.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { notify } from '#ui/notices.tsx';
-import { callAsStaff, fetchPicture, type KeptPicture, uploadPicture } from '../../components/call-as-staff.ts';
 import { EditConflicts } from '../../components/edit-conflicts.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
+import { callAsStaff, fetchPicture, type KeptPicture, uploadPicture } from '../../components/send-as-staff.ts';
 import { useDraft } from '../../components/use-draft.ts';
-import { DropZone } from '../../photos/components/drop-zone.tsx';
-import { UploadList } from '../../photos/components/upload-list.tsx';
+import { DropZone, UploadList, useUploads } from '../../photos/components/uploads.tsx';
 import { UrlField } from '../../photos/components/url-field.tsx';
-import { useUploads } from '../../photos/use-uploads.ts';
+
 import { sayEditorNotSaved, sayFileNotTaken } from '../gallery-messages.ts';
 import { readPhotoNow } from '../read-photo-now.ts';
 import { photoDraftOf, photoLabels, type StaffPhotoJson } from '../staff-photo-json.ts';

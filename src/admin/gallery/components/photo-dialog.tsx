@@ -1,9 +1,9 @@
 import { formFloors, formRooms } from '#gallery/staff/photo-choices.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { callAsStaff } from '../../components/call-as-staff.ts';
+import { FormDialog } from '../../components/dialogs.tsx';
 import { EditConflicts } from '../../components/edit-conflicts.tsx';
-import { FormDialog } from '../../components/form-dialog.tsx';
+import { callAsStaff } from '../../components/send-as-staff.ts';
 import { useDraft } from '../../components/use-draft.ts';
 import { PictureField } from '../../photos/components/picture-field.tsx';
 import { sayPhotoNotSaved } from '../gallery-messages.ts';

@@ -4,8 +4,8 @@ import type { FieldError } from '#platform/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
-import { ClearedWhenDone } from '../../components/cleared-when-done.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ClearedWhenDone } from '../../components/action-toast.tsx';
+import { ConfirmDialog } from '../../components/dialogs.tsx';
 
 type Props = { moves: readonly OrderStatus[]; status: OrderStatus; errors: readonly FieldError[]; values: Record<string, string> };
 

@@ -6,7 +6,7 @@ import type { FieldError } from '#platform/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/dialogs.tsx';
 
 type Props = { order: Order; refundablePence: Pence; errors: readonly FieldError[]; values: Record<string, string> };
 

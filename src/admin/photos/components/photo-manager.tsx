@@ -1,14 +1,22 @@
 import { useRef, useState } from 'react';
+import { type DisplaySettings, photoSizes } from '#platform/images/display-settings.ts';
+import { TextField } from '#ui/field.tsx';
 import { notify } from '#ui/notices.tsx';
-import { callAsStaff, isLoggedIn, uploadAsStaff } from '../../components/call-as-staff.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import type { ManagedPhoto } from '../managed-photo.ts';
-import { type PhotoPlace, photoAdded, photoRemoved, removalProblem, sayNotAdded, sayNotRemoved, sayNotSignedIn } from '../photo-messages.ts';
-import { useUploads } from '../use-uploads.ts';
-import { DropZone } from './drop-zone.tsx';
-import { PhotoSettings } from './photo-settings.tsx';
+import { ConfirmDialog } from '../../components/dialogs.tsx';
+import { callAsStaff, isLoggedIn, uploadAsStaff } from '../../components/send-as-staff.ts';
+import {
+  type ManagedPhoto,
+  type PhotoPlace,
+  photoAdded,
+  photoRemoved,
+  removalProblem,
+  sayNotAdded,
+  sayNotRemoved,
+  sayNotSignedIn,
+} from '../managed-photo.ts';
+import { DisplayFields } from './display-fields.tsx';
 import { PhotoTiles } from './photo-tiles.tsx';
-import { UploadList } from './upload-list.tsx';
+import { DropZone, UploadList, useUploads } from './uploads.tsx';
 import { UrlField } from './url-field.tsx';
 
 type Props = {
@@ -118,5 +126,48 @@ export function PhotoManager({ productId, photos, onChange, place = 'window' }: 
         <p>It will be removed from the product straight away. This cannot be undone.</p>
       </ConfirmDialog>
     </section>
+  );
+}
+
+type PhotoSettingsProps = { photo: ManagedPhoto /** Its place, from 1. */; number: number; onChange: (photo: ManagedPhoto) => void };
+
+/** What one photo says to who does not see it, and how it is shown to who does. */
+function PhotoSettings({ photo, number, onChange }: PhotoSettingsProps) {
+  const set: DisplaySettings = {
+    backgroundPosition: photo.background_position,
+    backgroundSize: photo.background_size,
+    imageOpacity: photo.image_opacity,
+    overlayOpacity: photo.overlay_opacity,
+  };
+  return (
+    <fieldset className="grid gap-3 border border-sand p-3 md:max-w-form">
+      <legend className="px-1 font-semibold">{`Photo ${number}`}</legend>
+      <TextField
+        label="Alt text"
+        name="alt_text"
+        form={`photo-${photo.id}`}
+        hint="Describes the photo for people who can’t see it. If left empty, the product name is used."
+        optional
+        maxLength={300}
+        value={photo.alt_text}
+        onChange={(event) => onChange({ ...photo, alt_text: event.target.value })}
+      />
+      <DisplayFields
+        src={photo.image_url}
+        set={set}
+        sizes={photoSizes}
+        shape="photo"
+        form={`photo-${photo.id}`}
+        onChange={(changed) =>
+          onChange({
+            ...photo,
+            background_position: changed.backgroundPosition,
+            background_size: changed.backgroundSize,
+            image_opacity: changed.imageOpacity,
+            overlay_opacity: changed.overlayOpacity,
+          })
+        }
+      />
+    </fieldset>
   );
 }

@@ -3,8 +3,7 @@ import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, StarIcon } from '#ui/icons.tsx';
 import { pictureStyle } from '#ui/picture-style.ts';
-import type { ManagedPhoto } from '../managed-photo.ts';
-import { moved } from '../moved.ts';
+import { type ManagedPhoto, moved } from '../managed-photo.ts';
 
 type Props = {
   photos: readonly ManagedPhoto[];

@@ -1,7 +1,6 @@
-import { fetchPicture, type KeptPicture, uploadPicture } from '../../components/call-as-staff.ts';
-import { useUploads } from '../use-uploads.ts';
-import { DropZone } from './drop-zone.tsx';
-import { UploadList } from './upload-list.tsx';
+import { fetchPicture, type KeptPicture, uploadPicture } from '../../components/send-as-staff.ts';
+import { DropZone, UploadList, useUploads } from './uploads.tsx';
+
 import { UrlField } from './url-field.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { noUrl } from '../photo-messages.ts';
+import { noUrl } from '../managed-photo.ts';
 
 type Props = {
   label?: string;

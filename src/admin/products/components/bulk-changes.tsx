@@ -3,8 +3,8 @@ import { useActionData, useNavigation } from 'react-router';
 import { categoryNames } from '#catalogue/category.ts';
 import { reasonOptions } from '#catalogue/staff/stock-form.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import type { Said } from '../../said-answer.server.ts';
+import { ConfirmDialog } from '../../components/dialogs.tsx';
+import type { Said } from '../../staff-action.server.ts';
 import { type BulkChange, bulkChanges, endingWords } from '../read-bulk-form.ts';
 
 type Props = { count: number; form: string /** Everything was done: nothing is ticked any more. */; onDone: () => void };

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation, useSubmit } from 'react-router';
 import { categoryNames } from '#catalogue/category.ts';
 import { SaveForm } from '#ui/save-form.tsx';
-import { useStaffKeys } from '../../components/staff-keys.ts';
+import { useStaffKeys } from '../../components/staff-keys.tsx';
 import { withQuery } from '../../list-address.ts';
 import type { Steps } from '../read-steps.server.ts';
 import { Step, StepBar } from './step-bar.tsx';

@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import type { LostForm } from '#ui/send-form.ts';
+import { useSaid } from '../../components/action-toast.tsx';
+import { LeaveGuard } from '../../components/dialogs.tsx';
 import { EditConflicts } from '../../components/edit-conflicts.tsx';
-import { LeaveGuard } from '../../components/leave-guard.tsx';
-import { useDirtyForm } from '../../components/use-dirty-form.ts';
-import { useSaid } from '../../components/use-said.ts';
-import { useSaveKey } from '../../components/use-save-key.ts';
+import { useDirtyForm, useSaveKey } from '../../components/save-bar.tsx';
+
 import { withQuery } from '../../list-address.ts';
 import type { SaveAnswer } from '../act-on-products.server.ts';
 import { PhotoPanel, usePhotos } from './photo-panel.tsx';

@@ -6,12 +6,12 @@ import type { StaffProduct } from '#catalogue/staff/staff-list.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { imageAddress } from '#platform/images/address.ts';
 import { Badge } from '#ui/badge.tsx';
+import { useSaid } from '../../components/action-toast.tsx';
 import { BulkForm } from '../../components/bulk-form.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/dialogs.tsx';
 import { type Column, IndexTable } from '../../components/index-table.tsx';
-import { useSaid } from '../../components/use-said.ts';
 import { withQuery } from '../../list-address.ts';
-import type { Said } from '../../said-answer.server.ts';
+import type { Said } from '../../staff-action.server.ts';
 import { BulkChanges } from './bulk-changes.tsx';
 
 type Props = { products: readonly StaffProduct[]; sort: { by: StaffSort; descending: boolean }; total: number };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { categoryNames } from '#catalogue/category.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { useStaffKeys } from '../../components/staff-keys.ts';
+import { useStaffKeys } from '../../components/staff-keys.tsx';
 import { withQuery } from '../../list-address.ts';
 import type { Steps } from '../read-steps.server.ts';
 

@@ -6,7 +6,7 @@ import { stockReasons } from '#stock/stock-reasons.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextField } from '#ui/field.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
-import { ClearedWhenDone } from '../../components/cleared-when-done.tsx';
+import { ClearedWhenDone } from '../../components/action-toast.tsx';
 
 type Adjustment = {
   id: number;

@@ -1,5 +1,4 @@
 import { formatPounds } from '#money/pence.ts';
-import { webhookEvents } from '#payments/webhook-events.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import type { CardAccountData } from '../../read-card-account.server.ts';
 
@@ -126,3 +125,6 @@ const kinds = { payment: 'Payment', refund: 'Refund', dispute: 'Dispute' };
 function Code({ children }: { children: string }) {
   return <code className="font-mono break-all">{children}</code>;
 }
+
+/** The provider's events that the shop acts on: those to subscribe to. https://developer.squareup.com/docs/webhooks/v2-events-tech-ref */
+const webhookEvents = ['payment.updated', 'refund.updated', 'dispute.created', 'dispute.state.updated'] as const;

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { type Actor, recordChanges } from '#audit/record-change.server.ts';
+import { type Actor, recordChanges } from '#audit/changes.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';

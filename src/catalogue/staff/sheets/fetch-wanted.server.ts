@@ -1,4 +1,4 @@
-import { takePicture } from '#platform/images/take-picture.server.ts';
+import { takePicture } from '#platform/images/store-image.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { addPhoto } from '../../photos/add-photo.server.ts';

@@ -1,4 +1,4 @@
-import { ownImageId } from '#platform/images/take-picture.server.ts';
+import { ownImageId } from '#platform/images/store-image.server.ts';
 import type { Shop } from '../../../shop.server.ts';
 import type { SheetRow } from './parse-sheet.ts';
 import { fileNameOf, isWebAddress, mostPictures, readPictureCell } from './picture-cell.ts';

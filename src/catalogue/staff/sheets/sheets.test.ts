@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listChanges } from '#audit/list-changes.server.ts';
+import { listChanges } from '#audit/changes.server.ts';
 import { openTestShop } from '../../../../test/open-test-shop.ts';
 import { readProductRecords } from '../product-record.server.ts';
 import { readStaffFilters } from '../staff-filters.ts';

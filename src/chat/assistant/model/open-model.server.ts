@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai';
-import type { ModelProvider } from '#platform/model-provider.ts';
+import type { ModelProvider } from '#platform/provider-accounts.ts';
 
 /** The configured model. The SDK and the provider's part of it are loaded here, and only here: a shop without a key never loads them. */
 export async function openModel({ kind, model, apiKey, baseUrl }: ModelProvider): Promise<{ sdk: typeof import('ai'); model: LanguageModel }> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
-import { mostBoxes } from '#measuring/buying.ts';
+import { mostBoxes } from '#measuring/boxes.ts';
 import { nameInText } from '../answer-text.ts';
 import type { Answer, Calculation, CartOffer, Source } from '../assistant.ts';
 import { type AnswerContext, emptyContext } from '../context.ts';

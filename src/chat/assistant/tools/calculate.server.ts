@@ -4,10 +4,10 @@ import type { Product } from '#catalogue/product.ts';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { deliveryCharge } from '#delivery/delivery.ts';
 import { checkArea } from '#measuring/area.ts';
-import { boxesNeeded } from '#measuring/boxes.ts';
-import { mostBoxes } from '#measuring/buying.ts';
+import { boxesNeeded, layingPatterns, mostBoxes, wasteOf } from '#measuring/boxes.ts';
+
 import { metresInOnePiece } from '#measuring/rolls.ts';
-import { layingPatterns, wasteOf } from '#measuring/wastage.ts';
+
 import { showWorking } from '#measuring/working.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { nameInText } from '../answer-text.ts';

@@ -3,7 +3,7 @@ import { deliversTo, deliveryCharge, deliveryCountries, deliveryPromise, missing
 import { depositProblem, financeProblem, financeTerms, instalmentPlan, largestDeposit } from '#finance/finance.ts';
 import { withdrawalDays } from '#orders/withdrawal.ts';
 import { openingHoursLines, openingStatus } from '#settings/opening-hours.ts';
-import { promotionLine } from '#settings/promotion.ts';
+import { promotionLine } from '#settings/public-settings.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import type { GuideEntry } from '../guide/parse-guide.ts';
