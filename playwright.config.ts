@@ -34,6 +34,7 @@ export default defineConfig({
     baseURL: `https://localhost:${shopPort}`,
     extraHTTPHeaders: { 'x-forwarded-for': household },
     locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' }, // Half of a page's work is drawing what moves, which few journeys are about.
     timezoneId: 'Europe/London',
     // What a trace costs is a third of a run: only what has failed once is traced.
     trace: 'on-first-retry',

@@ -166,7 +166,7 @@ test('a new product, its stock counted, its prices and changes kept', { tag: '@e
   await expect(page.getByRole('region', { name: 'Change history' })).toContainText('25.00 → 27.50');
 });
 
-test('two people on one product: the second sees the difference and chooses', { tag: '@every-run' }, async ({ page: first, browser }) => {
+test('two people on one product: the second sees the difference and chooses', async ({ page: first, browser }) => {
   const second = await staffPage(browser);
   const { id } = await makeProduct();
   for (const page of [first, second]) await open(page, `/admin/products/${id}`);

@@ -119,7 +119,7 @@ test('a change that the server did not take is taken back, and said', async ({ p
   await expect(page.getByLabel(`Quantity of ${oak.name}`)).toHaveValue('2');
 });
 
-test('a tab left open knows who logged in in another, and what is in their cart, once it is looked at again', { tag: '@every-run' }, async ({
+test('a tab left open knows who logged in in another, and what is in their cart, once it is looked at again', async ({
   page,
   context,
 }) => {

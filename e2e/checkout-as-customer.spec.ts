@@ -65,7 +65,7 @@ test('a customer confirms the payment at their bank, and finds the order among t
   await expect(page.getByRole('main')).toContainText(reference);
 });
 
-test('logging in at the checkout loses neither the cart nor what was typed', { tag: '@every-run' }, async ({ page }) => {
+test('logging in at the checkout loses neither the cart nor what was typed', async ({ page }) => {
   const [oak, ash] = [await floor(page, 2, 'LVT'), await floor(page, 3, 'LVT')];
   const { email } = await register(page);
   await chooseAsCustomer(page, ash, 1);

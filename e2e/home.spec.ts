@@ -9,6 +9,8 @@ const dots = (page: Page) => slider(page).getByRole('button', { name: /^\d+: / }
 /** Which slide shows, from 0, by its dot. */
 const expectSlide = (page: Page, at: number) => expect(dots(page).nth(at)).toHaveAttribute('aria-current', 'true');
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const openHome = (page: Page) => openStopped(page, '/', slider(page).getByRole('button', { name: 'Next' }));
 
 test('slides go on every four seconds, wait for the reader, and stop when told', { tag: '@every-run' }, async ({ page }) => {

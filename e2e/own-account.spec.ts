@@ -62,7 +62,7 @@ test('a forgotten password is chosen anew by a mailed link, without JavaScript',
   await plain.close();
 });
 
-test('addresses, password, email, data and leaving', { tag: '@every-run' }, async ({ page, browser }) => {
+test('addresses, password, email, data and leaving', async ({ page, browser }) => {
   const { email } = await register(page, newCustomer('Cahal Devlin'));
   const newEmail = `new-${email}`;
   await open(page, '/account');

@@ -24,7 +24,8 @@ if (await run(node(), ['node_modules/vitest/vitest.mjs', 'run', '--reporter=defa
 if (isStopped) process.exit(1);
 const path = await browser;
 const found = path ? { CHROMIUM_PATH: path } : {};
-const which = process.argv.includes('--all') ? [] : ['--grep=@every-run'];
+// Where a journey is walked on a desk and on a phone, every run walks it on the phone.
+const which = process.argv.includes('--all') ? [] : ['--grep=^(?!desktop .*@phone).*@every-run'];
 if (
   await run(node(), ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...which], {
     ...found,
