@@ -8,7 +8,7 @@ import { browserResults, unitResults } from './test-results.mjs';
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isStopped = true));
 
-install();
+install({ testTools: true });
 const results = join(root, '.cache', 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
