@@ -119,10 +119,7 @@ test('a change that the server did not take is taken back, and said', async ({ p
   await expect(page.getByLabel(`Quantity of ${oak.name}`)).toHaveValue('2');
 });
 
-test('a tab left open knows who logged in in another, and what is in their cart, once it is looked at again', async ({
-  page,
-  context,
-}) => {
+test('a tab left open knows who logged in in another, and what is in their cart, once it is looked at again', async ({ page, context }) => {
   const [oak] = await floorsInStock(page);
   if (!oak) throw new Error('no floors');
   await addToCart(page, oak.id, 2);
