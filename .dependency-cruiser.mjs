@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs';
 const features = [
   ['surfaces', 'money', 'audit', 'stock', 'areas', 'search', 'measuring', 'pricing', 'settings', 'delivery', 'mail', 'privacy'],
   ['finance', 'payments', 'accounts', 'content'],
-  ['catalogue', 'reviews', 'gallery', 'rooms', 'wishlist', 'cart'],
-  ['orders', 'test-till', 'checkout', 'chat', 'info', 'shopping-agents', 'seo', 'site', 'home', 'admin'],
+  ['catalogue', 'gallery', 'rooms', 'wishlist', 'cart'],
+  ['orders', 'reviews', 'test-till', 'checkout', 'chat', 'info', 'shopping-agents', 'seo', 'site', 'home', 'admin'],
 ].flat();
 /** What is seen is put together in an order of its own: a product's card holds a heart, and the cart's button. */
 const components = [

@@ -1,4 +1,5 @@
 import { createCatalogue } from '#catalogue/living-catalogue.server.ts';
+import { ownHeldBoxes } from '#orders/checkout-orders.server.ts';
 import { orderPayments } from '#orders/paying/order-payments.server.ts';
 import { createSquareGateway, squareAccess } from '#payments/square-gateway.server.ts';
 import { createChanges } from '#platform/changes.server.ts';
@@ -25,6 +26,7 @@ export function createShop(config: Config, address: DatabaseAddress, log: Log): 
     catalogue: createCatalogue(connection.sql, changes, config),
     cardGateway: createSquareGateway(config.square ? squareAccess(config.square) : tillAccess(config, connection.sql), log),
     paymentHooks: orderPayments,
+    ownHeldBoxes,
     now: () => new Date(),
     close: connection.close,
   };

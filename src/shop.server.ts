@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { createContext } from 'react-router';
+import type { CheckoutOwner } from '#cart/checkout-key.server.ts';
 import type { Catalogue } from '#catalogue/living-catalogue.server.ts';
 import type { CardGateway } from '#payments/card-gateway.ts';
 import type { PaymentHooks } from '#payments/payment-hooks.server.ts';
@@ -24,6 +25,8 @@ export type Shop = Changes & {
   cardGateway: CardGateway;
   /** Whom payments tell what became of them: the orders they are for. */
   paymentHooks: PaymentHooks<Shop>;
+  /** The boxes that the unpaid order of one's own checkout holds, by product. Orders supply it to the cart. */
+  ownHeldBoxes: (shop: Shop, owner: CheckoutOwner) => Promise<ReadonlyMap<string, number>>;
   now: () => Date;
   close: () => Promise<void>;
 };

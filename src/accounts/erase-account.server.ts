@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { forgetLetterFiles } from '#mail/letter-files.server.ts';
 import { queueMail } from '#mail/queue-mail.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { forgetMessages, forgetOrders, underWay } from '#privacy/erase-guest.server.ts';
@@ -69,7 +70,7 @@ export const deleteAccountSchema = z.object({
  */
 export async function deleteAccount(shop: Shop, user: User, password: string, address: string): Promise<void> {
   await checkOwnPassword(shop, user.id, password, 'password', address);
-  await shop.db.transaction().execute(async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     await refuseLastAdministrator(trx, user.id, 'You are the only administrator. Please make someone else an administrator first.');
     await eraseAccount(shop, trx, user);
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { recordChange } from '#audit/changes.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { endEveryLink } from './account-links.server.ts';
 import { hashPassword } from './password.server.ts';
 import { endEverySession } from './session.server.ts';
@@ -56,7 +57,7 @@ export async function insertAdministrator(db: Db, email: string, password: strin
 export async function openForAdministrator(db: Db, verb: 'reset' | 'create', email: string): Promise<string> {
   const password = newPassword();
   const shown = `${email} signs in at /login with the password ${password} (shown this once).`;
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const user = await findByEmail(trx, email);
     if (!user && verb === 'reset') throw new Error(`There is no account with the email ${email}. npm run admin -- create ${email} makes one.`);
     if (!user) {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
 import { type Caller, call, uuid } from '#platform/api/route.ts';
 import type { Shop } from '../shop.server.ts';
+import type { CheckoutOwner } from './checkout-key.server.ts';
 import { readCheckoutKey } from './checkout-key.server.ts';
 import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, setCartQuantity } from './own-cart.server.ts';
-import type { CheckoutOwner } from './own-held-boxes.server.ts';
 import { quoteCart } from './quote.server.ts';
 import { addIn, type Cart, cartOut, changeIn, mergeIn, quoteIn, quoteOut, removeQuery } from './schemas.ts';
 

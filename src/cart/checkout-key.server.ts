@@ -30,3 +30,6 @@ export function checkoutKeyCookie(origin: string, key: string | null): string {
   const secure = origin.startsWith('https:');
   return serialize(name, key ?? '', { path: '/', sameSite: 'Lax', secure, httpOnly: true, maxAge: key ? keptDays * 24 * 3600 : 0 });
 }
+
+/** Whose checkout it is: the key that their browser carries, and their account. */
+export type CheckoutOwner = { checkoutKey: string | null; userId: string | null };

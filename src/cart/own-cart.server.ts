@@ -1,8 +1,10 @@
+import { holdUser } from '#accounts/hold-user.server.ts';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import type { Db } from '#platform/database/connect.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -106,9 +108,8 @@ export async function mergeCart(shop: Shop, userId: string, items: readonly Cart
 
 /** One change of a customer's cart at a time: what is counted stays true until it is written. */
 async function changing(shop: Shop, userId: string, change: (db: Db) => Promise<void>): Promise<void> {
-  await shop.db.transaction().execute(async (db) => {
-    const owner = await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
-    if (!owner) throw new Refusal('unauthenticated', 'not-signed-in', 'Please log in first.');
+  await inTransaction(shop.db, async (db) => {
+    if (!(await holdUser(db, userId))) throw new Refusal('unauthenticated', 'not-signed-in', 'Please log in first.');
     await change(db);
   });
 }

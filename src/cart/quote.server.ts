@@ -5,7 +5,7 @@ import { sizeAndThickness } from '#catalogue/size-words.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { type CheckoutOwner, ownHeldBoxes } from './own-held-boxes.server.ts';
+import type { CheckoutOwner } from './checkout-key.server.ts';
 import { type PricedLine, priceCart } from './price-cart.ts';
 import type { CartQuote, CartQuoteItem, quoteIn } from './schemas.ts';
 
@@ -19,7 +19,7 @@ export async function quoteCart(shop: Shop, { items }: z.output<typeof quoteIn>,
   const [settings, summaries, held] = await Promise.all([
     readSettings(shop),
     listSummaries(shop, [...new Set(items.map((item) => item.product_id))]),
-    ownHeldBoxes(shop, owner),
+    shop.ownHeldBoxes(shop, owner),
   ]);
   const products = new Map(summaries.map((product) => [product.id, { ...product, stock: product.stock + (held.get(product.id) ?? 0) }]));
   const wanted = items.map((item) => ({

@@ -5,11 +5,11 @@ import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { removeItem, seePrice, setQuantity } from './change-lines.ts';
+import type { CheckoutOwner } from './checkout-key.server.ts';
 import { readCheckoutKey } from './checkout-key.server.ts';
 import { addItem, addSample, type CartItem, cartMessages, emptyCart, type GuestCart } from './guest-cart.ts';
 import { guestCartCookie, readGuestCartOf } from './guest-cart-cookie.server.ts';
 import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, setCartQuantity } from './own-cart.server.ts';
-import type { CheckoutOwner } from './own-held-boxes.server.ts';
 import type { CartChange } from './read-cart-form.ts';
 
 /** The cart of whoever makes a request: a customer's from their account, a guest's from their cookie. */

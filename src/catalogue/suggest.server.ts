@@ -1,4 +1,4 @@
-import { correctSpelling, searchProducts } from '#search/search-products.server.ts';
+import { correctSpelling, searchProducts, wordsBeginning } from '#search/search-products.server.ts';
 import { pagesFor, type ShopPage } from '#search/shop-pages.ts';
 import { alternativesFor } from '#search/synonyms.ts';
 import { readTerms } from '#search/terms.ts';
@@ -43,16 +43,8 @@ async function categoriesNamed(shop: Shop, typed: string): Promise<string[]> {
 async function phrasesFor(shop: Shop, typed: string): Promise<string[]> {
   const [, before = '', last = ''] = /^(.*?)([a-z]{2,})$/.exec(typed) ?? [];
   if (!last) return [];
-  const completed = await shop.db
-    .selectFrom('search_words')
-    .select('word')
-    .where('word', 'like', `${last}%`)
-    .where('word', '<>', last)
-    .orderBy('products', 'desc')
-    .orderBy('word')
-    .limit(mostPhrases * 2)
-    .execute();
-  const words = completed.length ? completed.map(({ word }) => word) : [...(await correctSpelling(shop.sql, readTerms(last))).values()].flat();
+  const completed = await wordsBeginning(shop, last, mostPhrases * 2);
+  const words = completed.length ? completed : [...(await correctSpelling(shop.sql, readTerms(last))).values()].flat();
   const phrases = words.map((word) => before + word);
   const found = await Promise.all(phrases.map((phrase) => searchProducts(shop, phrase)));
   return phrases.filter((_, i) => found[i]?.best.length).slice(0, mostPhrases);

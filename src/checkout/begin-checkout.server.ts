@@ -3,9 +3,9 @@ import { type KeptAddress, listAddresses } from '#accounts/own/address-book.serv
 import { readVisitor } from '#accounts/session.server.ts';
 import { newCheckoutKey, readCheckoutKey } from '#cart/checkout-key.server.ts';
 import type { CartItem } from '#cart/guest-cart.ts';
-import { findCheckoutKey } from '#cart/own-held-boxes.server.ts';
 import { readVisitorCart } from '#cart/visitor-cart.server.ts';
 import { deliveryCountries } from '#delivery/delivery.ts';
+import { checkoutOwnerOf, findCheckoutKey, findOrderByKey, keyOfOrder } from '#orders/checkout-orders.server.ts';
 import type { Order } from '#orders/order.ts';
 import { makeBrowserLink } from '#orders/order-links.server.ts';
 import { readOrder, requireOrder } from '#orders/read-order.server.ts';
@@ -76,10 +76,7 @@ async function orderToChange(shop: Shop, request: Request, id: string, visitor: 
   await requireOrder(shop, id, { visitor, token });
   const order = await readOrder(shop, id);
   if (!(await mayChangeOrder(shop, request, id, visitor))) return { key: null, order };
-  // An order made without a key (by a program) gets one, so that it can be changed in place.
-  await shop.db.updateTable('orders').set({ checkout_key: newCheckoutKey() }).where('id', '=', id).where('checkout_key', 'is', null).execute();
-  const { checkout_key: key } = await shop.db.selectFrom('orders').select('checkout_key').where('id', '=', id).executeTakeFirstOrThrow();
-  return { key, order };
+  return { key: await keyOfOrder(shop.db, id, newCheckoutKey()), order };
 }
 
 /**
@@ -88,19 +85,19 @@ async function orderToChange(shop: Shop, request: Request, id: string, visitor: 
  */
 export async function mayChangeOrder(shop: Shop, request: Request, id: string, visitor: User | null): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const order = await shop.db.selectFrom('orders').select(['user_id', 'checkout_key']).where('id', '=', id).executeTakeFirst();
-  if (!order) return false;
-  if (order.user_id !== null) return order.user_id === visitor?.id;
-  return order.checkout_key !== null && order.checkout_key === readCheckoutKey(request);
+  const owner = await checkoutOwnerOf(shop.db, id);
+  if (!owner) return false;
+  if (owner.userId !== null) return owner.userId === visitor?.id;
+  return owner.checkoutKey !== null && owner.checkoutKey === readCheckoutKey(request);
 }
 
 /** What a browser's key leads to. A cancelled order, and one of somebody who has logged out, begin nothing: the next checkout is another. */
 async function orderOfKey(shop: Shop, key: string | null, visitor: User | null): Promise<Found> {
   if (!key) return null;
-  const row = await shop.db.selectFrom('orders').select(['id', 'user_id', 'status']).where('checkout_key', '=', key).executeTakeFirst();
-  if (!row) return { key, order: null };
-  if (row.status === 'cancelled' || (row.user_id !== null && row.user_id !== visitor?.id)) return null;
-  return { key, order: await readOrder(shop, row.id) };
+  const found = await findOrderByKey(shop.db, key);
+  if (!found) return { key, order: null };
+  if (found.status === 'cancelled' || (found.userId !== null && found.userId !== visitor?.id)) return null;
+  return { key, order: await readOrder(shop, found.id) };
 }
 
 async function firstValues(shop: Shop, visitor: User | null, book: KeptAddress[]): Promise<CheckoutValues> {

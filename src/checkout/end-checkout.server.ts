@@ -1,6 +1,7 @@
 import { withoutTaken } from '#cart/change-lines.ts';
 import { checkoutKeyCookie, readCheckoutKey } from '#cart/checkout-key.server.ts';
 import { guestCartCookie, readGuestCartOf } from '#cart/guest-cart-cookie.server.ts';
+import { checkoutOwnerOf } from '#orders/checkout-orders.server.ts';
 import type { Order } from '#orders/order.ts';
 import type { Shop } from '../shop.server.ts';
 
@@ -12,8 +13,8 @@ import type { Shop } from '../shop.server.ts';
 export async function endCheckout(shop: Shop, request: Request, order: Order): Promise<string[]> {
   const key = readCheckoutKey(request);
   if (!key) return [];
-  const row = await shop.db.selectFrom('orders').select('checkout_key').where('id', '=', order.id).executeTakeFirst();
-  if (row?.checkout_key !== key) return [];
+  const owner = await checkoutOwnerOf(shop.db, order.id);
+  if (owner?.checkoutKey !== key) return [];
   const { origin } = shop.config;
   const ended = checkoutKeyCookie(origin, null);
   const guest = readGuestCartOf(request);

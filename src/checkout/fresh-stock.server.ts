@@ -1,7 +1,8 @@
+import type { CheckoutOwner } from '#cart/checkout-key.server.ts';
 import type { CartItem } from '#cart/guest-cart.ts';
-import { type CheckoutOwner, ownHeldBoxes } from '#cart/own-held-boxes.server.ts';
 import type { CartQuote } from '#cart/schemas.ts';
-import { freeBoxes } from '#stock/free-boxes.server.ts';
+import { ownHeldBoxes } from '#orders/checkout-orders.server.ts';
+import { freeBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 
 /** The quote with stock as it is at this moment: for a shopper who has just been told that there is not enough. */

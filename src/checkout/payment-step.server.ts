@@ -3,7 +3,7 @@ import { amountToPay, type Due } from '#orders/paying/amount-to-pay.server.ts';
 import { readOrder } from '#orders/read-order.server.ts';
 import { isUnderWay } from '#payments/payment.ts';
 import { type PaymentResult, readLastPayment } from '#payments/payment-result.server.ts';
-import { freeBoxes } from '#stock/free-boxes.server.ts';
+import { freeBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 
 /**

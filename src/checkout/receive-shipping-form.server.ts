@@ -8,6 +8,7 @@ import { type CartQuote, cartItemIn } from '#cart/schemas.ts';
 import { changeVisitorCart } from '#cart/visitor-cart.server.ts';
 import { deliveryCountries } from '#delivery/delivery.ts';
 import { shippingAddressSchema } from '#delivery/shipping-address.ts';
+import { findOrderByKey } from '#orders/checkout-orders.server.ts';
 import { makeBrowserLink } from '#orders/order-links.server.ts';
 import { payPath } from '#orders/order-path.ts';
 import { type NewOrder, type PlacedOrder, placeOrder, takeTurnToOrder } from '#orders/place-order.server.ts';
@@ -94,12 +95,10 @@ async function placeWithKey(shop: Shop, wanted: NewOrder & { checkoutKey: string
       return { order: await placeOrder(shop, { ...wanted, checkoutKey: key }), key };
     }
     if (error.code !== 'payment-under-way') throw error;
-    const { id, user_id, total_pence } = await shop.db
-      .selectFrom('orders')
-      .select(['id', 'user_id', 'total_pence'])
-      .where('checkout_key', '=', wanted.checkoutKey)
-      .executeTakeFirstOrThrow();
-    return { order: { id, token: user_id ? null : await makeBrowserLink(shop.db, id), totalPence: total_pence }, key: wanted.checkoutKey };
+    const begun = wanted.checkoutKey && (await findOrderByKey(shop.db, wanted.checkoutKey));
+    if (!begun) throw error;
+    const { id, userId, totalPence } = begun;
+    return { order: { id, token: userId ? null : await makeBrowserLink(shop.db, id), totalPence }, key: wanted.checkoutKey };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { User } from '#accounts/account.ts';
 import { type MailToQueue, queueMail } from '#mail/queue-mail.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { takeTurn, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { invalidForm, Refusal, refusalStatus } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -63,7 +64,7 @@ export async function sendContactMessage(shop: Shop, message: ContactMessage, { 
   if (await isThere(shop, message)) return;
   const userId = user?.email.toLowerCase() === message.email.toLowerCase() ? user.id : null;
   const letters = await lettersAbout(shop, message, userId);
-  await shop.db.transaction().execute(async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     await trx
       .insertInto('contact_messages')
       .values({

@@ -8,7 +8,7 @@ import { isUuid } from '#platform/is-uuid.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
-import { applicationReference, financeTerms, readApplicationStatus, statusOnReturn } from './finance.ts';
+import { type ApplicationStatus, applicationReference, financeTerms, readApplicationStatus, statusOnReturn } from './finance.ts';
 import type { LenderOutcome } from './lender-form.ts';
 
 /** Counts an application begun from a network address. Throws a Refusal (429). */
@@ -27,10 +27,10 @@ export type NewApplication = {
   pricePence: Pence;
   depositPence: Pence;
 };
-export type Application = { id: string; reference: string; goodsDescription: string };
+export type BegunApplication = { id: string; reference: string; goodsDescription: string };
 
 /** Writes down, in the caller's transaction, that somebody asks the lender. Amounts have been checked. */
-export async function beginApplication(shop: Shop, trx: Kysely<Database>, wanted: NewApplication): Promise<Application> {
+export async function beginApplication(shop: Shop, trx: Kysely<Database>, wanted: NewApplication): Promise<BegunApplication> {
   const reference = applicationReference(randomBytes(10));
   const goodsDescription = `${wanted.goods} (${reference})`;
   const { id } = await trx
@@ -138,4 +138,31 @@ export async function takeApproval(shop: Shop, trx: Kysely<Database>, id: string
   if (!taken)
     throw new Refusal('conflict', 'approval-used', 'This approval has already been used for another order. Please apply again for this one.');
   return taken;
+}
+
+export type Application = BegunApplication & { pricePence: Pence; depositPence: Pence; status: ApplicationStatus; createdAt: Date };
+
+/** The last application to pay an order monthly; null where there was none. */
+export async function readApplicationOf(db: Kysely<Database>, orderId: string): Promise<Application | null> {
+  const row = await db
+    .selectFrom('finance_applications')
+    .select(['id', 'reference', 'goods_description', 'price_pence', 'deposit_pence', 'status', 'created_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    reference: row.reference,
+    goodsDescription: row.goods_description,
+    pricePence: row.price_pence,
+    depositPence: row.deposit_pence,
+    status: readApplicationStatus(row.status),
+    createdAt: row.created_at,
+  };
+}
+
+export async function setApplicationStatus(shop: { now: () => Date }, trx: Kysely<Database>, id: string, status: ApplicationStatus): Promise<void> {
+  await trx.updateTable('finance_applications').set({ status, updated_at: shop.now() }).where('id', '=', id).execute();
 }

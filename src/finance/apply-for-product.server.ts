@@ -2,7 +2,7 @@ import { formatPounds, type Pence } from '#money/pence.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readServices, readSettings } from '#settings/queries.server.ts';
 
-import { freeBoxes } from '#stock/free-boxes.server.ts';
+import { freeBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { beginApplication } from './applications.server.ts';
 import { depositProblem, financeProblem, financeTerms } from './finance.ts';

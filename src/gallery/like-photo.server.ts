@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tellSoon } from '#platform/changes.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
@@ -12,7 +13,7 @@ const byAddress = { name: 'photo-like', most: 120, withinMinutes: 60 };
  */
 export async function likePhoto(shop: Shop, photoId: string, visitor: string, address: string): Promise<number> {
   await takeTurnOrRefuse(shop, byAddress, address, 'Too many likes in an hour. Please try again in {wait}.');
-  const likes = await shop.db.transaction().execute(async (db) => {
+  const likes = await inTransaction(shop.db, async (db) => {
     const photo = await db.selectFrom('customer_photos').select('likes').where('id', '=', photoId).forUpdate().executeTakeFirst();
     if (!photo) throw new Refusal('not-found', 'photo-not-found', 'Photo not found.');
     const added = await db

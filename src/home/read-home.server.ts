@@ -2,6 +2,8 @@ import { listCategories, listFeatured } from '#catalogue/catalogue.server.ts';
 import type { HeroSlide } from '#content/hero-slide.ts';
 import { listActiveSlides } from '#content/queries.server.ts';
 import { listCustomerPhotos } from '#gallery/queries.server.ts';
+import { countCustomers } from '#orders/queries.server.ts';
+import { readRating } from '#reviews/queries.server.ts';
 import { storeJsonLd } from '#seo/json-ld.ts';
 import { publicSettings } from '#settings/public-settings.ts';
 import { readServices, readSettings } from '#settings/queries.server.ts';
@@ -49,12 +51,8 @@ async function recentPhotos(shop: Shop) {
 }
 
 async function readStanding(shop: Shop): Promise<Standing> {
-  const [row] = await shop.sql<Standing[]>`
-    select
-      (select count(*)::int from reviews where is_published) as reviews,
-      (select coalesce(avg(rating), 0)::float from reviews where is_published) as "averageRating",
-      (select count(distinct lower(email))::int from orders where paid_at is not null and refunded_pence < total_pence) as customers`;
-  return row ?? { reviews: 0, averageRating: 0, customers: 0 };
+  const [rating, customers] = await Promise.all([readRating(shop), countCustomers(shop)]);
+  return { ...rating, customers };
 }
 
 /** What buyers made of the shop: sums over all published reviews, and how many different people bought. */

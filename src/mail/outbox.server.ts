@@ -1,3 +1,4 @@
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 
@@ -114,7 +115,7 @@ export async function readMail(shop: Shop, id: string): Promise<OutboxMail | nul
  * Throws a Refusal where there is no such mail (404), it is waiting already or its link was removed (409).
  */
 export async function sendAgain(shop: Shop, id: string): Promise<string> {
-  return shop.db.transaction().execute(async (trx) => {
+  return inTransaction(shop.db, async (trx) => {
     const mail = await trx.selectFrom('outbox').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (!mail) throw new Refusal('not-found', 'mail-not-found', 'This email no longer exists.');
     if (mail.status === 'queued') throw new Refusal('conflict', 'mail-is-queued', 'This email is already waiting to be sent.');
@@ -134,4 +135,16 @@ export async function sendAgain(shop: Shop, id: string): Promise<string> {
       .executeTakeFirstOrThrow();
     return copy.id;
   });
+}
+
+/** The last letter about an order that went to an address, or waits to. */
+export function findLastLetter(shop: Shop, orderId: string, recipient: string) {
+  return shop.db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'recipient'])
+    .where('order_id', '=', orderId)
+    .where('recipient', '=', recipient)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }

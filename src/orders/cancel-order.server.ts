@@ -4,15 +4,16 @@ import { isBeingPaid, leftOf, listPaid, listRefunds, refuseWhileBeingPaid } from
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { releaseBoxes, restockBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { isWithLender, readOrderApplication } from './financing/order-application.server.ts';
+import { boxesOf } from './line-boxes.server.ts';
 import { markCancelled } from './mark-cancelled.server.ts';
 import { type OrderStatus, readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import { type Actor, mayMove } from './order-moves.ts';
 import { requestRefund } from './paying/request-refund.server.ts';
 import { queueOrderLetter } from './queue-order-letter.server.ts';
-import { boxesOf, releaseBoxes, restockBoxes } from './stock-holds.server.ts';
 
 /**
  * Cancels an order that has not been sent: its boxes go back on the shelf, what was paid by card is paid back, and a letter says

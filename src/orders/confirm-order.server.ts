@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { holdBoxes, sellBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { issueInvoice } from './invoice/issue-invoice.server.ts';
+import { areGone, boxesOf, countedLines } from './line-boxes.server.ts';
 import { readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import { type Actor, theShop } from './order-moves.ts';
 import { queueOrderForStaff, queueOrderLetter } from './queue-order-letter.server.ts';
-import { areGone, boxesOf, countedLines, holdBoxes, sellBoxes } from './stock-holds.server.ts';
-import { takeOutOfCart } from './take-out-of-cart.server.ts';
+import { takeOrderOutOfCart } from './take-out-of-cart.server.ts';
 
 type Confirmed = {
   /** How it was paid; null for an order that costs nothing. */
@@ -47,7 +48,7 @@ export async function confirmOrder(
     .where('id', '=', orderId)
     .execute();
   await recordEvent(shop, trx, orderId, { kind: 'moved', from, to: 'confirmed', note }, actor);
-  await takeOutOfCart(trx, { id: orderId, userId: order.user_id }, lines);
+  await takeOrderOutOfCart(trx, { id: orderId, userId: order.user_id }, lines);
   await issueInvoice(shop, trx, orderId);
   await queueOrderLetter(shop, trx, orderId, { kind: 'order-confirmed' });
   await queueOrderForStaff(shop, trx, orderId);

@@ -1,10 +1,11 @@
 import { underWay } from '#payments/payment.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import { releaseBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { cancelUnpaid } from './cancel-order.server.ts';
+import { boxesOf, countedLines } from './line-boxes.server.ts';
 import { recordEvent } from './order-events.server.ts';
 import { theShop } from './order-moves.ts';
-import { boxesOf, countedLines, releaseBoxes } from './stock-holds.server.ts';
 
 const atOnce = 20;
 /** After that an unpaid order is not come back to any more. */

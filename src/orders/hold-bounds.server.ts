@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/schema.ts';
 import type { Settings } from '#settings/settings.ts';
+import { type Boxes, boxesOnHand } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
-import type { Boxes } from './stock-holds.server.ts';
 
 /** Whose unpaid orders count together: those from one network address, and those of one account. */
 export type HoldingParty = { placedBy: Uint8Array | null; userId: string | null };
@@ -51,14 +51,10 @@ async function mayHold(
   const others = await heldByParty(trx, party, orderId);
   if (others.orders >= settings.max_unpaid_holds) return false;
   if (wanted.size === 0) return true;
-  const levels = await trx
-    .selectFrom('stock_levels')
-    .select(['product_id', 'on_hand'])
-    .where('product_id', 'in', [...wanted.keys()])
-    .execute();
-  return levels.every(({ product_id, on_hand }) => {
-    const most = Math.max(1, Math.floor((on_hand * settings.max_hold_percent) / 100));
-    return (wanted.get(product_id) ?? 0) + (others.boxes.get(product_id) ?? 0) <= most;
+  const onHand = await boxesOnHand(trx, wanted.keys());
+  return [...onHand].every(([productId, boxes]) => {
+    const most = Math.max(1, Math.floor((boxes * settings.max_hold_percent) / 100));
+    return (wanted.get(productId) ?? 0) + (others.boxes.get(productId) ?? 0) <= most;
   });
 }
 

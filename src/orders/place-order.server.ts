@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { type PricedCart, priceCart } from '#cart/price-cart.ts';
-import { isSampleEligible } from '#catalogue/sample-eligibility.ts';
+import { type ProductToSell, productsToSell } from '#catalogue/sold-products.server.ts';
 import type { ShippingAddress } from '#delivery/shipping-address.ts';
 import { formatPounds, largestPence, type Pence } from '#money/pence.ts';
 import { ukVatBasisPoints } from '#money/vat.ts';
@@ -12,13 +12,14 @@ import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
+import { findShortages, holdBoxes, releaseBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { confirmOrder } from './confirm-order.server.ts';
 import { holdUntil, placedByOf } from './hold-bounds.server.ts';
+import { boxesOf, countedLines } from './line-boxes.server.ts';
 import { problemsOf } from './line-problems.ts';
 import { recordEvent } from './order-events.server.ts';
 import { endOrderLinks, makeBrowserLink, makeOrderLink } from './order-links.server.ts';
-import { boxesOf, countedLines, findShortages, holdBoxes, releaseBoxes } from './stock-holds.server.ts';
 
 /** Counts a checkout begun from a network address: each holds boxes, and nobody needs more. Throws a Refusal (429). */
 export function takeTurnToOrder(shop: Shop, from: string): Promise<void> {
@@ -128,28 +129,18 @@ async function sameOrder(trx: Transaction<Database>, order: Held, wanted: NewOrd
 }
 
 async function priceNow(trx: Transaction<Database>, items: readonly OrderedItem[], settings: Settings) {
-  const rows = await trx
-    .selectFrom('products')
-    .select(['id', 'sku', 'name', 'category', 'price_pence', 'coverage_cm2'])
-    .where('id', 'in', [...new Set(items.map((item) => item.product_id))])
-    .execute();
-  const products = new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        sku: row.sku,
-        name: row.name,
-        pricePence: row.price_pence,
-        isSampleEligible: isSampleEligible({ category: row.category, coverageCm2: row.coverage_cm2 }),
-        // What is free is decided by holding it, below; here every floor is plentiful.
-        stock: Number.MAX_SAFE_INTEGER,
-      },
-    ]),
+  const products = await productsToSell(
+    trx,
+    items.map((item) => item.product_id),
   );
+  // What is free is decided by holding it, afterwards; here every floor is plentiful.
+  const plentiful = (id: string) => {
+    const product = products.get(id);
+    return product ? { ...product, stock: Number.MAX_SAFE_INTEGER } : null;
+  };
   const lines = items.map((item) => ({
     productId: item.product_id,
-    product: products.get(item.product_id) ?? null,
+    product: plentiful(item.product_id),
     quantity: item.is_sample ? 1 : item.quantity,
     isSample: item.is_sample,
   }));
@@ -161,7 +152,7 @@ async function priceNow(trx: Transaction<Database>, items: readonly OrderedItem[
   return cart;
 }
 
-type Priced = PricedCart<{ id: string; sku: string; name: string; pricePence: Pence; stock: number; isSampleEligible: boolean }>;
+type Priced = PricedCart<ProductToSell & { stock: number }>;
 
 function columnsOf(shop: Shop, wanted: NewOrder, cart: Priced, digest: Buffer, holdsUntil: Date | null) {
   return {

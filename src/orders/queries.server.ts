@@ -1,3 +1,4 @@
+import type { Db } from '#platform/database/connect.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type RecentPurchase, recentDays } from './recent-purchase.ts';
 
@@ -23,4 +24,26 @@ export async function listRecentPurchases(shop: Shop): Promise<RecentPurchase[]>
       and trim(o.shipping_address ->> 'city') <> ''
     order by o.paid_at desc, l.id
     limit ${most}`;
+}
+
+/** Whether an order of theirs that is paid and not taken back holds the product itself. A sample shows a colour, not how a floor wears. */
+export async function hasBought(db: Db, customerId: string, productId: string): Promise<boolean> {
+  const line = await db
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select('l.id')
+    .where('o.user_id', '=', customerId)
+    .where('o.status', 'in', ['confirmed', 'shipped', 'delivered'])
+    .where('l.product_id', '=', productId)
+    .where('l.is_sample', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
+}
+
+/** How many different people bought something and kept it. */
+export async function countCustomers(shop: Shop): Promise<number> {
+  const [row] = await shop.sql<{ customers: number }[]>`
+    select count(distinct lower(email))::int as customers from orders where paid_at is not null and refunded_pence < total_pence`;
+  return row?.customers ?? 0;
 }

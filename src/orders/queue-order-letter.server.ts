@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { nameProducts } from '#catalogue/sold-products.server.ts';
 import { countryName } from '#delivery/delivery.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
 import type { Letter, OrderInLetter } from '#mail/letters.ts';
@@ -114,14 +115,10 @@ async function orderInLetter(trx: Kysely<Database>, row: OrderRow, settings: Set
 
 /** The floors of an order that can be reviewed; samples are not lived on. */
 async function toReview(shop: Shop, trx: Kysely<Database>, orderId: string) {
-  const rows = await trx
-    .selectFrom('order_lines as l')
-    .innerJoin('products as p', 'p.id', 'l.product_id')
-    .select(['p.id', 'p.name'])
-    .distinct()
-    .where('l.order_id', '=', orderId)
-    .where('l.is_sample', '=', false)
-    .orderBy('p.name')
-    .execute();
-  return rows.map(({ id, name }) => ({ productName: name, link: `${shop.config.origin}/products/${id}#reviews` }));
+  const lines = await trx.selectFrom('order_lines').select('product_id').where('order_id', '=', orderId).where('is_sample', '=', false).execute();
+  const products = await nameProducts(
+    trx,
+    lines.flatMap(({ product_id }) => product_id ?? []),
+  );
+  return [...products].map(([id, { name }]) => ({ productName: name, link: `${shop.config.origin}/products/${id}#reviews` }));
 }

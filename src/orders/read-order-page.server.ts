@@ -1,5 +1,6 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductPhoto } from '#catalogue/product.ts';
+import { readApplicationOf } from '#finance/applications.server.ts';
 import type { Pence } from '#money/pence.ts';
 import { vatIncluded } from '#money/vat.ts';
 import { listPaid, listRefunds } from '#payments/queries.server.ts';
@@ -16,12 +17,12 @@ export type SoldProduct = { id: string; unit: string; photo: ProductPhoto | null
 /** An order with everything that its page shows beside it. The caller has made sure that the reader may see it. */
 export async function readOrderPage(shop: Shop, order: Order) {
   const ids = [...new Set(order.lines.flatMap(({ productId }) => productId ?? []))];
-  const [products, timeline, payments, returns, deposit] = await Promise.all([
+  const [products, timeline, payments, returns, application] = await Promise.all([
     listSummaries(shop, ids),
     readTimeline(shop, order.id),
     readPayments(shop, order.id),
     readReturns(shop, order),
-    readFinance(shop, order),
+    readApplicationOf(shop.db, order.id),
   ]);
   const sold = products.map(
     ({ id, unit, photos, stock, pricePence, isSampleEligible }): SoldProduct => ({
@@ -37,7 +38,12 @@ export async function readOrderPage(shop: Shop, order: Order) {
     products: sold,
     timeline,
     payments,
-    finance: deposit,
+    finance: application && {
+      reference: application.reference,
+      status: application.status,
+      depositPence: application.depositPence,
+      pricePence: application.pricePence,
+    },
     /** Asked of the bank, and not there yet. Pence. */
     refundsUnderWayPence: await refundsUnderWay(shop, order.id),
     vatPence: vatIncluded(order.totalPence),
@@ -63,16 +69,4 @@ async function readPayments(shop: Shop, orderId: string) {
 async function refundsUnderWay(shop: Shop, orderId: string): Promise<number> {
   const refunds = await listRefunds(shop.db, orderId);
   return refunds.filter(({ status }) => status === 'started').reduce((sum, { amountPence }) => sum + amountPence, 0);
-}
-
-/** The last application to pay this order monthly. */
-async function readFinance(shop: Shop, order: Order) {
-  const row = await shop.db
-    .selectFrom('finance_applications')
-    .select(['reference', 'status', 'deposit_pence', 'price_pence'])
-    .where('order_id', '=', order.id)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? { reference: row.reference, status: row.status, depositPence: row.deposit_pence, pricePence: row.price_pence } : null;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { leftOf, listPaid } from '#payments/queries.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { restockBoxes } from './stock-holds.server.ts';
+import { restockBoxes } from '#stock/boxes.server.ts';
 
 export type LinesWanted = readonly { id: string; quantity: number }[];
 /** What of a line was marked as refunded: of its boxes, `atHome` were on the shelf already, since a refund before this one failed. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { nameProducts } from '#catalogue/sold-products.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import type { Shop } from '../shop.server.ts';
 import type { ReturnableLine } from './withdrawal.ts';
@@ -28,8 +29,7 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Kysely<
   const [lines, delivered] = await Promise.all([
     db
       .selectFrom('order_lines as l')
-      .leftJoin('products as p', 'p.id', 'l.product_id')
-      .select(['l.id', 'l.product_name', 'l.quantity', 'l.refunded_quantity', 'l.unit_pence', 'l.is_sample', 'p.unit'])
+      .select(['l.id', 'l.product_id', 'l.product_name', 'l.quantity', 'l.refunded_quantity', 'l.unit_pence', 'l.is_sample'])
       .select((e) =>
         e
           .selectFrom('withdrawal_lines as w')
@@ -50,6 +50,10 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Kysely<
       .limit(1)
       .executeTakeFirst(),
   ]);
+  const products = await nameProducts(
+    db,
+    lines.flatMap(({ product_id }) => product_id ?? []),
+  );
   return {
     deliveredAt: delivered?.at ?? null,
     lines: lines.map((line): ReturnableLine & { unitPence: number; isSample: boolean } => ({
@@ -57,7 +61,7 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Kysely<
       name: line.product_name,
       quantity: line.quantity,
       refundedQuantity: line.refunded_quantity,
-      unit: line.unit,
+      unit: products.get(line.product_id ?? '')?.unit ?? null,
       withdrawnQuantity: Number(line.withdrawn ?? 0),
       unitPence: line.unit_pence,
       isSample: line.is_sample,

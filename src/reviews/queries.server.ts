@@ -56,3 +56,10 @@ export async function ratingDistribution(shop: Shop, productId: string): Promise
     .execute();
   return [5, 4, 3, 2, 1].map((stars) => ({ stars, count: rows.find((row) => row.rating === stars)?.count ?? 0 }));
 }
+
+/** All published reviews of the shop in two figures. */
+export async function readRating(shop: Shop): Promise<{ reviews: number; averageRating: number }> {
+  const [row] = await shop.sql<{ reviews: number; averageRating: number }[]>`
+    select count(*)::int as reviews, coalesce(avg(rating), 0)::float as "averageRating" from reviews where is_published`;
+  return row ?? { reviews: 0, averageRating: 0 };
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readVisitor } from '#accounts/session.server.ts';
 import { tellSoon } from '#platform/changes.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { anonymousVisitor } from '#platform/http/client-address.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -22,7 +23,7 @@ export async function voteHelpful(
   const customer = await readVisitor(shop, request);
   const { visitor, cookie } = anonymousVisitor(request, shop.config.origin);
   const voters = customer ? [`user ${customer.id}`, visitor] : [visitor];
-  const voted = await shop.db.transaction().execute(async (db) => {
+  const voted = await inTransaction(shop.db, async (db) => {
     const review = await db
       .selectFrom('reviews')
       .select(['helpful_count', 'product_id', 'user_id'])

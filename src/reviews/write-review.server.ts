@@ -1,5 +1,8 @@
 import type { User } from '#accounts/account.ts';
-import type { Db } from '#platform/database/connect.server.ts';
+import { holdUser } from '#accounts/hold-user.server.ts';
+import { keepProduct } from '#catalogue/sold-products.server.ts';
+import { hasBought } from '#orders/queries.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -19,11 +22,10 @@ const byCustomer = { name: 'review', most: 10, withinMinutes: 60 };
 export async function writeReview(shop: Shop, productId: string, customer: User, said: NewReview): Promise<WrittenReview> {
   await takeTurnOrRefuse(shop, byCustomer, customer.id, 'Too many reviews in an hour. Please try again in {wait}.');
   const { reviews_need_approval } = await readSettings(shop);
-  return shop.db.transaction().execute(async (db) => {
+  return inTransaction(shop.db, async (db) => {
     // One of a customer's reviews after the other; and the product stays while it is written about.
-    await db.selectFrom('users').select('id').where('id', '=', customer.id).forNoKeyUpdate().execute();
-    const product = await db.selectFrom('products').select('id').where('id', '=', productId).forKeyShare().executeTakeFirst();
-    if (!product) throw new Refusal('not-found', 'product-not-found', 'Product not found');
+    await holdUser(db, customer.id);
+    if (!(await keepProduct(db, productId))) throw new Refusal('not-found', 'product-not-found', 'Product not found');
     const replaced = await db
       .deleteFrom('reviews')
       .where('user_id', '=', customer.id)
@@ -45,19 +47,4 @@ export async function writeReview(shop: Shop, productId: string, customer: User,
       .executeTakeFirstOrThrow();
     return { review: reviewFrom(row), isPublished: row.is_published, replacedId: replaced?.id ?? null };
   });
-}
-
-/** Whether an order of theirs that is paid and not taken back holds the product itself. A sample shows a colour, not how a floor wears. */
-async function hasBought(db: Db, customerId: string, productId: string): Promise<boolean> {
-  const line = await db
-    .selectFrom('order_lines as l')
-    .innerJoin('orders as o', 'o.id', 'l.order_id')
-    .select('l.id')
-    .where('o.user_id', '=', customerId)
-    .where('o.status', 'in', ['confirmed', 'shipped', 'delivered'])
-    .where('l.product_id', '=', productId)
-    .where('l.is_sample', '=', false)
-    .limit(1)
-    .executeTakeFirst();
-  return line !== undefined;
 }

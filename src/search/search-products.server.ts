@@ -135,3 +135,17 @@ export async function correctSpelling(sql: Sql, terms: readonly Term[]): Promise
   }
   return corrected;
 }
+
+/** Words of the catalogue that begin with letters, and are more than those: the commonest. */
+export async function wordsBeginning({ db }: Pick<Shop, 'db'>, beginning: string, max: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('search_words')
+    .select('word')
+    .where('word', 'like', `${beginning}%`)
+    .where('word', '<>', beginning)
+    .orderBy('products', 'desc')
+    .orderBy('word')
+    .limit(max)
+    .execute();
+  return rows.map(({ word }) => word);
+}

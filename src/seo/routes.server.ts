@@ -3,6 +3,7 @@ import { listAreas } from '#areas/queries.server.ts';
 import { browseAddress, emptyBrowseState } from '#catalogue/browse-state.ts';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import { emptyFilters } from '#catalogue/filters.ts';
+import { changesByCategory, countProducts, listIdentified, listPictures } from '#catalogue/sold-products.server.ts';
 import { infoAddress } from '#info/info-page.ts';
 import { listInfoPages } from '#info/pages.server.ts';
 import { clearOnChange, shareOf } from '#platform/cache.server.ts';
@@ -62,21 +63,13 @@ export function foundBySearchEngines(shop: Shop) {
 
 /** How many sitemap files the products fill. */
 async function countProductFiles(shop: Shop): Promise<number> {
-  const { n } = await shop.db
-    .selectFrom('products')
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return Math.ceil(n / entriesPerFile);
+  return Math.ceil((await countProducts(shop.db)) / entriesPerFile);
 }
 
 /** The pages that are not a product: home, list, categories, areas and what the shop says of itself. */
 async function readPageEntries(shop: Shop): Promise<SitemapEntry[]> {
   const { origin } = shop.config;
-  const [categories, areas, pages] = await Promise.all([
-    shop.sql<{ category: string; changed: Date }[]>`select category, max(updated_at) as changed from products group by category order by category`,
-    listAreas(shop),
-    listInfoPages(shop),
-  ]);
+  const [categories, areas, pages] = await Promise.all([changesByCategory(shop.db), listAreas(shop), listInfoPages(shop)]);
   const newest = categories.reduce<Date | null>((latest, { changed }) => (latest && latest > changed ? latest : changed), null);
   const entry = (path: string, changed: Date | null = null): SitemapEntry => ({ address: origin + path, changed, images: [] });
   return [
@@ -92,11 +85,7 @@ async function readPageEntries(shop: Shop): Promise<SitemapEntry[]> {
 /** The products of one file, from 1, with their pictures. */
 async function readProductEntries(shop: Shop, file: number): Promise<SitemapEntry[]> {
   const { origin } = shop.config;
-  const rows = await shop.sql<{ id: string; changed: Date; images: { id: string; width: number }[] }[]>`
-    select p.id, p.updated_at as changed,
-      coalesce((select json_agg(json_build_object('id', i.id, 'width', i.width) order by f.is_main desc, f.position, f.id)
-        from product_photos f join images i on i.id = f.image_id where f.product_id = p.id), '[]') as images
-    from products p order by p.id limit ${entriesPerFile} offset ${(file - 1) * entriesPerFile}`;
+  const rows = await listPictures(shop.db, { offset: (file - 1) * entriesPerFile, limit: entriesPerFile });
   return rows.map(({ id, changed, images }) => ({
     address: `${origin}/products/${id}`,
     changed,
@@ -110,13 +99,7 @@ async function readFeedItems(shop: Shop, settings: Settings): Promise<string[]> 
   const items: string[] = [];
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const rows = await shop.db
-      .selectFrom('products')
-      .select(['id', 'description', 'weight_grams as weightGrams', 'material', 'gtin', 'mpn'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(500)
-      .execute();
+    const rows = await listIdentified(shop.db, after);
     const more = new Map(rows.map((row) => [row.id, row]));
     for (const summary of await listSummaries(shop, [...more.keys()])) {
       const row = more.get(summary.id);

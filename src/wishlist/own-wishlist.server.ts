@@ -1,5 +1,7 @@
+import { holdUser } from '#accounts/hold-user.server.ts';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import { penceToPounds } from '#money/pence.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
@@ -43,8 +45,8 @@ export async function addWish(shop: Shop, userId: string, productId: string): Pr
 
 /** Adds a guest's wishes, oldest first, to a customer's. However often it is sent, it comes to the same. */
 export async function addWishes(shop: Shop, userId: string, productIds: readonly string[]): Promise<void> {
-  await shop.db.transaction().execute(async (db) => {
-    await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+  await inTransaction(shop.db, async (db) => {
+    await holdUser(db, userId);
     for (const product_id of productIds) {
       await db
         .insertInto('wishlist_entries')

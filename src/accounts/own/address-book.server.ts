@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type AddressValues, addressValues, type ShippingAddress } from '#delivery/shipping-address.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -82,7 +83,7 @@ type BookRow = { id: string; is_default: boolean };
 
 /** One change of a book at a time: two windows must not leave two addresses to deliver to, or none. */
 async function withBook(shop: Shop, userId: string, change: (trx: Kysely<Database>, kept: BookRow[]) => Promise<void>): Promise<void> {
-  await shop.db.transaction().execute(async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     const owner = await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
     if (!owner) throw notFound();
     const kept = await trx

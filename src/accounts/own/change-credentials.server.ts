@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { queueMail } from '#mail/queue-mail.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { requiredEmail } from '#platform/form-fields.ts';
 import { forgetTurns, takeTurnsOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -34,7 +35,7 @@ export async function askForNewEmail(shop: Shop, user: User, { email, password }
     [byNewEmail, email.toLowerCase()],
   ] as const;
   await takeTurnsOrRefuse(shop, turns, tooMany);
-  await shop.db.transaction().execute(async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     const owner = await trx
       .selectFrom('users')
       .select(['id', 'full_name', 'email'])
@@ -63,22 +64,19 @@ export async function askForNewEmail(shop: Shop, user: User, { email, password }
 /** Gives an account the address its link was mailed to, and tells the old one. Throws a Refusal (409) for a link that does not work. */
 export async function confirmNewEmail(shop: Shop, token: string): Promise<string> {
   const refused = new Refusal('conflict', 'link-does-not-work', brokenLink);
-  return shop.db
-    .transaction()
-    .execute(async (trx) => {
-      const link = await takeLink(shop, trx, token, 'email');
-      if (!link?.newEmail) throw refused;
-      await trx.updateTable('users').set({ email: link.newEmail }).where('id', '=', link.userId).execute();
-      await endEveryLink(trx, link.userId);
-      const letter = { kind: 'email-changed', fullName: link.fullName, newEmail: link.newEmail } as const;
-      await queueMail(shop, trx, { to: link.email, userId: link.userId, letter });
-      return link.newEmail;
-    })
-    .catch((error: unknown) => {
-      // Somebody registered with the address after the link was mailed.
-      if (error instanceof Error && 'constraint_name' in error && error.constraint_name === 'users_email') throw refused;
-      throw error;
-    });
+  return inTransaction(shop.db, async (trx) => {
+    const link = await takeLink(shop, trx, token, 'email');
+    if (!link?.newEmail) throw refused;
+    await trx.updateTable('users').set({ email: link.newEmail }).where('id', '=', link.userId).execute();
+    await endEveryLink(trx, link.userId);
+    const letter = { kind: 'email-changed', fullName: link.fullName, newEmail: link.newEmail } as const;
+    await queueMail(shop, trx, { to: link.email, userId: link.userId, letter });
+    return link.newEmail;
+  }).catch((error: unknown) => {
+    // Somebody registered with the address after the link was mailed.
+    if (error instanceof Error && 'constraint_name' in error && error.constraint_name === 'users_email') throw refused;
+    throw error;
+  });
 }
 
 export const changePasswordSchema = z.object({
@@ -95,7 +93,7 @@ export async function changePassword(shop: Shop, user: User, { current_password,
   refuseOwnName(password, user);
   const oldHash = await checkOwnPassword(shop, user.id, current_password, 'current_password', address);
   const password_hash = await hashPassword(password);
-  await shop.db.transaction().execute(async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('users')
       .set({ password_hash })

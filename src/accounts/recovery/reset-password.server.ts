@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { queueMail } from '#mail/queue-mail.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -24,7 +25,7 @@ export async function resetPassword(shop: Shop, { token, password }: z.infer<typ
   const refused = new Refusal('conflict', 'link-does-not-work', brokenLink);
   if (!(await linkWorks(shop, token, 'password'))) throw refused;
   const password_hash = await hashPassword(password);
-  await shop.db.transaction().execute(async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     const user = await takeLink(shop, trx, token, 'password');
     if (!user) throw refused;
     refuseOwnName(password, user);
@@ -60,7 +61,7 @@ const atOnce = 20;
 
 /** Answers what was noted: whoever has an account gets a link by mail, nobody else anything. Returns whether there may be more. */
 export async function answerPasswordRequests(shop: Shop): Promise<boolean> {
-  return shop.db.transaction().execute(async (trx) => {
+  return inTransaction(shop.db, async (trx) => {
     const requests = await trx
       .deleteFrom('password_requests')
       .where('id', 'in', (query) => query.selectFrom('password_requests').select('id').orderBy('requested_at').limit(atOnce).forUpdate().skipLocked())

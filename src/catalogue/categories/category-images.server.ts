@@ -1,4 +1,5 @@
 import { type Actor, recordChange } from '#audit/changes.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { ImageRecord } from '#platform/images/image-record.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -24,7 +25,7 @@ export async function listCategoriesWithPictures(shop: Shop): Promise<CategoryWi
 
 /** Makes a picture the one that stands for a category; those it had before stay to choose from. Throws a Refusal (404) where there is no such category. */
 export async function setCategoryImage(shop: Shop, actor: Actor, category: string, picture: Pick<ImageRecord, 'id'>): Promise<void> {
-  await shop.db.transaction().execute(async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     const found = await trx.selectFrom('categories').select('image_id').where('name', '=', category).forUpdate().executeTakeFirst();
     if (!found) throw categoryNotFound();
     const pictures = [found.image_id, picture.id].filter((id) => id !== null);
@@ -40,7 +41,7 @@ export async function setCategoryImage(shop: Shop, actor: Actor, category: strin
 
 /** Takes one of its pictures from a category; where it was the main one, the newest of the others becomes it. Throws a Refusal (404). */
 export async function removeCategoryImage(shop: Shop, actor: Actor, category: string, imageId: string): Promise<void> {
-  await shop.db.transaction().execute(async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     const found = await trx.selectFrom('categories').select('image_id').where('name', '=', category).forUpdate().executeTakeFirst();
     if (!found) throw categoryNotFound();
     const gone = await trx

@@ -1,4 +1,5 @@
 import type { Actor } from '#audit/changes.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { ImageRecord } from '#platform/images/image-record.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { PhotoFields } from './photo-fields.ts';
@@ -16,7 +17,7 @@ export async function addPhoto(
   picture: ImageRecord,
   fields: PhotoFields & { order?: number } = {},
 ): Promise<string> {
-  return shop.db.transaction().execute(async (trx) => {
+  return inTransaction(shop.db, async (trx) => {
     const before = await holdPhotos(trx, productId);
     const there = await trx
       .selectFrom('product_photos')

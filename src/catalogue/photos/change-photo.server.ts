@@ -1,4 +1,5 @@
 import type { Actor } from '#audit/changes.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { PhotoFields } from './photo-fields.ts';
 import { holdPhotos, photoNotFound, putInOrder, recordPhotoChange } from './product-photos.server.ts';
@@ -6,7 +7,7 @@ import { holdPhotos, photoNotFound, putInOrder, recordPhotoChange } from './prod
 /** Changes what is said of one of a product's photos and how it is shown; `is_main` true brings it to the front. Throws a Refusal (404) where there is none. */
 export async function changePhoto(shop: Shop, actor: Actor, productId: string, photoId: string, fields: PhotoFields): Promise<void> {
   const { is_main, alt_text, ...display } = fields;
-  await shop.db.transaction().execute(async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     const ids = await holdPhotos(trx, productId);
     if (!ids.includes(photoId)) throw photoNotFound();
     const { name } = await trx.selectFrom('products').select('name').where('id', '=', productId).executeTakeFirstOrThrow();

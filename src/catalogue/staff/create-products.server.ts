@@ -4,6 +4,7 @@ import { type Actor, recordChanges } from '#audit/changes.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database, ProductsTable } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { openShelves } from '#stock/count-boxes.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { categorySlug } from '../category.ts';
 import { refuseTakenSku } from './change-product.server.ts';
@@ -33,15 +34,8 @@ export async function insertProducts(
     ({ values }) => ({ id: crypto.randomUUID(), ...values, created_at: now, updated_at: now }) as Insertable<ProductsTable> & { id: string },
   );
   await trx.insertInto('products').values(rows).execute();
-  await trx
-    .insertInto('stock_levels')
-    .values(rows.map(({ id }, at) => ({ product_id: id, on_hand: products[at]?.stock ?? 0 })))
-    .execute();
-  const opening = rows.flatMap(({ id }, at) => {
-    const stock = products[at]?.stock ?? 0;
-    return stock > 0 ? [{ product_id: id, actor_id: actor?.id ?? null, change: stock, on_hand_after: stock, reason: 'opening' }] : [];
-  });
-  if (opening.length) await trx.insertInto('stock_adjustments').values(opening).execute();
+  const shelves = rows.map(({ id }, at) => ({ productId: id, boxes: products[at]?.stock ?? 0 }));
+  await openShelves(trx, shelves, actor?.id ?? null);
   await trx
     .insertInto('price_history')
     .values(rows.map(({ id, price_pence }) => ({ product_id: id, price_pence, valid_from: now })))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Actor, recordChange, recordChanges } from '#audit/changes.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { sayDifferences } from '#platform/differences.ts';
 import { takePicture } from '#platform/images/store-image.server.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -23,7 +24,7 @@ export async function listSlides(shop: Shop): Promise<StaffSlide[]> {
 
 /** Puts the default slides on a home page that has none, over the categories' own pictures. Returns how many; 0 where there are slides already. */
 export async function initializeSlides(shop: Shop, actor: Actor): Promise<number> {
-  return shop.db.transaction().execute(async (trx) => {
+  return inTransaction(shop.db, async (trx) => {
     // Two people who press the button at once get one set.
     await sql`lock table hero_slides in share row exclusive mode`.execute(trx);
     const there = await trx.selectFrom('hero_slides').select('id').limit(1).executeTakeFirst();
@@ -74,7 +75,7 @@ const defaultSlides = [
 
 /** Shows a slide one place earlier or later; the orders are counted anew from 0. Throws a Refusal (404) where there is none. */
 export async function moveSlide(shop: Shop, actor: Actor, id: string, to: 'earlier' | 'later'): Promise<void> {
-  await shop.db.transaction().execute(async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     const rows = await trx
       .selectFrom('hero_slides')
       .select(['id', 'position', 'title'])
@@ -96,7 +97,7 @@ export async function moveSlide(shop: Shop, actor: Actor, id: string, to: 'earli
 
 /** Switches a slide on or off, without opening its form. Throws a Refusal (404) where there is none. */
 export async function switchSlide(shop: Shop, actor: Actor, id: string, isActive: boolean): Promise<void> {
-  await shop.db.transaction().execute(async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     const changed = await trx
       .updateTable('hero_slides')
       .set((e) => ({ is_active: isActive, version: e('version', '+', 1) }))
@@ -110,7 +111,7 @@ export async function switchSlide(shop: Shop, actor: Actor, id: string, isActive
 
 /** Takes a slide from the home page for good. Throws a Refusal (404) where there is none. */
 export async function removeSlide(shop: Shop, actor: Actor, id: string): Promise<void> {
-  await shop.db.transaction().execute(async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     const gone = await trx.deleteFrom('hero_slides').where('id', '=', id).returningAll().executeTakeFirst();
     if (!gone) throw slideNotFound();
     await recordChange(trx, { ...of(actor, id, gone.title), action: 'deleted', before: gone });
@@ -120,7 +121,7 @@ export async function removeSlide(shop: Shop, actor: Actor, id: string): Promise
 /** Adds a slide to the home page. Returns its id. Throws a Refusal for a picture that cannot be had. */
 export async function createSlide(shop: Shop, actor: Actor, fields: SlideFields): Promise<string> {
   const columns = await columnsOf(shop, fields);
-  return shop.db.transaction().execute(async (trx) => {
+  return inTransaction(shop.db, async (trx) => {
     const { id } = await trx.insertInto('hero_slides').values(columns).returning('id').executeTakeFirstOrThrow();
     await recordChange(trx, { ...of(actor, id, columns.title), action: 'created', after: columns });
     return id;
@@ -133,7 +134,7 @@ export async function createSlide(shop: Shop, actor: Actor, fields: SlideFields)
  */
 export async function changeSlide(shop: Shop, actor: Actor, id: string, fields: SlideFields): Promise<void> {
   const columns = await columnsOf(shop, fields);
-  await shop.db.transaction().execute(async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     const now = await trx.selectFrom('hero_slides').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (!now) throw slideNotFound();
     if (fields.version !== undefined && fields.version !== now.version) {

@@ -1,4 +1,5 @@
 import { type Actor, recordChange } from '#audit/changes.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { sayDifferences } from '#platform/differences.ts';
 import { takePicture } from '#platform/images/store-image.server.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -8,7 +9,7 @@ import type { ChangedPhotoFields, NewPhotoFields } from './photo-fields.ts';
 /** Puts a customer's photo into the gallery. Returns its id. Throws a Refusal for a picture that cannot be had. */
 export async function addCustomerPhoto(shop: Shop, actor: Actor, { image_url, ...words }: NewPhotoFields): Promise<string> {
   const { id: image_id } = await takePicture(shop, image_url);
-  return shop.db.transaction().execute(async (trx) => {
+  return inTransaction(shop.db, async (trx) => {
     const { id } = await trx
       .insertInto('customer_photos')
       .values({ ...words, image_id })
@@ -26,7 +27,7 @@ export async function addCustomerPhoto(shop: Shop, actor: Actor, { image_url, ..
 export async function changeCustomerPhoto(shop: Shop, actor: Actor, id: string, fields: ChangedPhotoFields): Promise<void> {
   const { image_url, version, ...words } = fields;
   const columns = { ...words, ...(image_url !== undefined && { image_id: (await takePicture(shop, image_url)).id }) };
-  await shop.db.transaction().execute(async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     const now = await trx.selectFrom('customer_photos').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (!now) throw photoNotFound();
     if (version !== undefined && version !== now.version) {
@@ -49,7 +50,7 @@ export async function changeCustomerPhoto(shop: Shop, actor: Actor, id: string, 
 
 /** Takes a customer's photo out of the gallery, with its likes; the picture itself goes within two days. Throws a Refusal (404). */
 export async function removeCustomerPhoto(shop: Shop, actor: Actor, id: string): Promise<void> {
-  await shop.db.transaction().execute(async (trx) => {
+  await inTransaction(shop.db, async (trx) => {
     const gone = await trx.deleteFrom('customer_photos').where('id', '=', id).returning('title').executeTakeFirst();
     if (!gone) throw photoNotFound();
     await recordChange(trx, { ...of(actor, id, gone.title), action: 'deleted' });

@@ -6,14 +6,15 @@ import { formatPounds, type Pence } from '#money/pence.ts';
 import { refuseWhileBeingPaid } from '#payments/queries.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { holdBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { countFinanceHolds } from '../hold-bounds.server.ts';
+import { areGone, boxesOf } from '../line-boxes.server.ts';
 import { orderReference, readStatus } from '../order.ts';
 import { recordEvent } from '../order-events.server.ts';
 import { type Actor, mayMove } from '../order-moves.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
-import { areGone, boxesOf, holdBoxes } from '../stock-holds.server.ts';
-import { takeOutOfCart } from '../take-out-of-cart.server.ts';
+import { takeOrderOutOfCart } from '../take-out-of-cart.server.ts';
 import { told } from './note-return.server.ts';
 import { lockOrder, readOrderApplication } from './order-application.server.ts';
 
@@ -75,7 +76,7 @@ export async function applyForOrder(
       .set((e) => ({ status: 'finance_pending', stock_state: 'held', holds_until: null, updated_at: shop.now(), version: e('version', '+', 1) }))
       .where('id', '=', orderId)
       .execute();
-    await takeOutOfCart(trx, { id: orderId, userId: order.user_id }, lines);
+    await takeOrderOutOfCart(trx, { id: orderId, userId: order.user_id }, lines);
     await recordEvent(shop, trx, orderId, { kind: 'moved', from, to: 'finance_pending', note: `Application ${application.reference}` }, actor);
     if (approval) await recordEvent(shop, trx, orderId, told.pass);
     await queueOrderLetter(shop, trx, orderId, { kind: 'finance-begun', applicationId: application.id, depositPence });

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { setApplicationStatus } from '#finance/applications.server.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { listPaid, refuseWhileBeingPaid } from '#payments/queries.server.ts';
 
@@ -13,7 +14,7 @@ import { recordEvent } from '../order-events.server.ts';
 import type { Actor } from '../order-moves.ts';
 import { requestRefund } from '../paying/request-refund.server.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
-import { isWithLender, lockOrder, readOrderApplication, setApplicationStatus } from './order-application.server.ts';
+import { isWithLender, lockOrder, readOrderApplication } from './order-application.server.ts';
 
 /** How long boxes stay held for somebody who is told by letter that they may pay by card instead. */
 const heldAfterDecline = 24 * 3600_000;

@@ -1,9 +1,10 @@
 import type { ApplicationStatus } from '#finance/finance.ts';
 import { isBeingPaid } from '#payments/queries.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import { releaseBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../../shop.server.ts';
+import { boxesOf, countedLines } from '../line-boxes.server.ts';
 import { recordEvent, recordEventOnce } from '../order-events.server.ts';
-import { boxesOf, countedLines, releaseBoxes } from '../stock-holds.server.ts';
 import { lockOrder, readOrderApplication } from './order-application.server.ts';
 
 /** Nobody needs longer for the lender's form; whoever does is held nothing. */
@@ -39,12 +40,7 @@ async function lapse(shop: Shop, orderId: string, before: Date): Promise<void> {
       await recordEventOnce(shop, trx, orderId, { kind: 'attention', note });
       return;
     }
-    const { created_at } = await trx
-      .selectFrom('finance_applications')
-      .select('created_at')
-      .where('id', '=', application.id)
-      .executeTakeFirstOrThrow();
-    if (created_at >= before) return;
+    if (application.createdAt >= before) return;
     const lines = await countedLines(trx, orderId);
     await trx
       .updateTable('orders')

@@ -1,9 +1,10 @@
+import { setApplicationStatus } from '#finance/applications.server.ts';
 import { statusOnReturn } from '#finance/finance.ts';
 import type { LenderOutcome } from '#finance/lender-form.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { recordEvent } from '../order-events.server.ts';
-import { lockOrder, readOrderApplication, setApplicationStatus } from './order-application.server.ts';
+import { lockOrder, readOrderApplication } from './order-application.server.ts';
 
 /** What staff are told of how a shopper came back. */
 export const told: Record<LenderOutcome, { kind: 'attention' | 'note'; note: string }> = {

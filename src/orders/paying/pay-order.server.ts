@@ -6,9 +6,10 @@ import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { holdBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../../shop.server.ts';
+import { areGone, boxesOf, countedLines } from '../line-boxes.server.ts';
 import { recordEvent } from '../order-events.server.ts';
-import { areGone, boxesOf, countedLines, holdBoxes } from '../stock-holds.server.ts';
 import { amountToPay } from './amount-to-pay.server.ts';
 
 /** Who steals cards tries them out on shops like this one. */

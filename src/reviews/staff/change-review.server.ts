@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordChange } from '#audit/changes.server.ts';
+import { nameProducts } from '#catalogue/sold-products.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -15,11 +16,10 @@ const gone = () => new Refusal('not-found', 'review-not-found', 'This review no 
 export async function changeReview(shop: Shop, staff: { id: string }, reviewId: string, { isPublished, reply }: ReviewChange): Promise<void> {
   await inTransaction(shop.db, async (trx) => {
     const before = await trx
-      .selectFrom('reviews as r')
-      .innerJoin('products as p', 'p.id', 'r.product_id')
-      .select(['r.is_published', 'r.reply', 'r.rating', 'p.name'])
-      .where('r.id', '=', reviewId)
-      .forUpdate('r')
+      .selectFrom('reviews')
+      .select(['is_published', 'reply', 'rating', 'product_id'])
+      .where('id', '=', reviewId)
+      .forUpdate()
       .executeTakeFirst();
     if (!before) throw gone();
     const after = { is_published: isPublished ?? before.is_published, reply: reply ?? before.reply };
@@ -29,7 +29,8 @@ export async function changeReview(shop: Shop, staff: { id: string }, reviewId: 
       .set({ ...after, ...repliedAt })
       .where('id', '=', reviewId)
       .execute();
-    const name = `${before.rating} stars for ${before.name}`;
+    const product = (await nameProducts(trx, [before.product_id])).get(before.product_id);
+    const name = `${before.rating} stars for ${product?.name ?? ''}`;
     await recordChange(trx, {
       actor: staff,
       kind: 'review',

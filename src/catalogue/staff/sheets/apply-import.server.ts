@@ -1,8 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { type Actor, recordChanges } from '#audit/changes.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { countMany } from '#stock/count-boxes.server.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { updateProducts } from '../change-many.server.ts';
 import { insertProducts } from '../create-products.server.ts';
@@ -75,16 +76,8 @@ async function changeSome(shop: Shop, trx: Transaction<Database>, actor: Actor, 
 /** What the file says is on the shelf, for many products in a few statements. */
 async function countSome(trx: Transaction<Database>, actor: Actor, counts: readonly { before: ProductRecord; stock: number }[]): Promise<void> {
   if (counts.length === 0) return;
-  const rows = JSON.stringify(counts.map(({ before, stock }) => ({ id: before.id, stock })));
-  const told = sql`jsonb_to_recordset(${rows}::text::jsonb) as told (id uuid, stock integer)`;
-  await sql`insert into stock_levels (product_id, on_hand) select id, 0 from ${told} order by id on conflict do nothing`.execute(trx);
-  const { rows: changed } = await sql<{ id: string; was: number; is: number }>`
-    with before as (select s.product_id as id, s.on_hand as was, s.held, told.stock from stock_levels s join ${told} on told.id = s.product_id order by s.product_id for update of s),
-      after as (update stock_levels s set on_hand = before.stock from before where s.product_id = before.id and before.held <= before.stock
-        returning s.product_id as id, before.was, s.on_hand as is),
-      noted as (insert into stock_adjustments (product_id, actor_id, change, on_hand_after, reason)
-        select id, ${actor?.id ?? null}::uuid, "is" - was, "is", 'import' from after where "is" <> was)
-    select id, was, "is" from after`.execute(trx);
+  const wanted = counts.map(({ before, stock }) => ({ id: before.id, stock }));
+  const changed = await countMany(trx, actor?.id ?? null, wanted);
   const done = new Map(changed.map((row) => [row.id, row]));
   const short = counts.find(({ before }) => !done.has(before.id));
   if (short) throw new Refusal('conflict', 'impossible-stock', `Orders now hold more of “${short.before.values.name}” than the stock in the file.`);

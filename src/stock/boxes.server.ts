@@ -1,32 +1,33 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#platform/database/schema.ts';
-import { freeBoxes } from '#stock/free-boxes.server.ts';
-import type { StockReason } from '#stock/stock-reasons.ts';
+import type { StockReason } from './stock-reasons.ts';
 
 /** Boxes by product id. */
 export type Boxes = ReadonlyMap<string, number>;
 /** A product of which too few are free, and how many are. */
 export type Shortage = { productId: string; available: number };
 
-type CountedLine = { product_id: string | null; quantity: number; is_sample: boolean };
-
-/** What of each line counts on the shelf, of one order or several. */
-export function countedLines(trx: Kysely<Database>, ...orderIds: string[]): Promise<CountedLine[]> {
-  return trx.selectFrom('order_lines').select(['product_id', 'quantity', 'is_sample']).where('order_id', 'in', orderIds).execute();
+/** Boxes that can be had of products at this moment, by the database itself: what pages show may be a moment older. A product there is not has none. */
+export async function freeBoxes(db: Kysely<Database>, productIds: Iterable<string>): Promise<Map<string, number>> {
+  const ids = [...new Set(productIds)];
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products as p')
+    .leftJoin('stock_levels as s', 's.product_id', 'p.id')
+    .select(['p.id', 'p.in_stock', 's.on_hand', 's.held'])
+    .where('p.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, in_stock, on_hand, held }) => [id, in_stock ? Math.max(0, (on_hand ?? 0) - (held ?? 0)) : 0]));
 }
 
-/** The boxes that lines take off the shelf: two lines of one product add up, samples take none. */
-export function boxesOf(lines: readonly CountedLine[]): Boxes {
-  const boxes = new Map<string, number>();
-  for (const { product_id, quantity, is_sample } of lines) {
-    if (product_id && !is_sample) boxes.set(product_id, (boxes.get(product_id) ?? 0) + quantity);
-  }
-  return boxes;
-}
-
-/** Whether a floor among lines is no longer sold at all, so that there is nothing of it to hold. */
-export function areGone(lines: readonly CountedLine[]): boolean {
-  return lines.some(({ product_id, is_sample }) => product_id === null && !is_sample);
+/** Boxes on the shelf of products, held or not. */
+export async function boxesOnHand(db: Kysely<Database>, productIds: Iterable<string>): Promise<Boxes> {
+  const rows = await db
+    .selectFrom('stock_levels')
+    .select(['product_id', 'on_hand'])
+    .where('product_id', 'in', [...productIds])
+    .execute();
+  return new Map(rows.map(({ product_id, on_hand }) => [product_id, on_hand]));
 }
 
 /**
@@ -93,6 +94,7 @@ async function change(
   return shortages;
 }
 
+/** Adds to the history of a shelf. */
 async function noteChange(trx: Kysely<Database>, productId: string, change: number, after: number, cause: StockCause): Promise<void> {
   const { reason, orderId, actorId } = cause;
   await trx

@@ -1,7 +1,6 @@
+import type { CheckoutOwner } from '#cart/checkout-key.server.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import type { Shop } from '../shop.server.ts';
-
-/** Whose checkout it is: the key that their browser carries, and their account. */
-export type CheckoutOwner = { checkoutKey: string | null; userId: string | null };
 
 /**
  * The key of the unpaid order that somebody's checkout would change: their browser's, else that of the account's newest order
@@ -39,4 +38,26 @@ export async function ownHeldBoxes(shop: Shop, owner: CheckoutOwner): Promise<Re
     .groupBy('l.product_id')
     .execute();
   return new Map(rows.flatMap(({ product_id, boxes }) => (product_id ? [[product_id, Number(boxes)] as const] : [])));
+}
+
+/** The order of a checkout, by the key that its browser carries. */
+export async function findOrderByKey(db: Db, checkoutKey: string) {
+  const row = await db
+    .selectFrom('orders')
+    .select(['id', 'user_id', 'status', 'total_pence'])
+    .where('checkout_key', '=', checkoutKey)
+    .executeTakeFirst();
+  return row ? { id: row.id, userId: row.user_id, status: row.status, totalPence: row.total_pence } : null;
+}
+
+/** Whose checkout an order is; null where there is none of that id. */
+export async function checkoutOwnerOf(db: Db, orderId: string): Promise<CheckoutOwner | null> {
+  const row = await db.selectFrom('orders').select(['user_id', 'checkout_key']).where('id', '=', orderId).executeTakeFirst();
+  return row ? { userId: row.user_id, checkoutKey: row.checkout_key } : null;
+}
+
+/** The key of an order's checkout. One made without (by a program) gets `key`, so that it can be changed in place. */
+export async function keyOfOrder(db: Db, orderId: string, key: string): Promise<string | null> {
+  await db.updateTable('orders').set({ checkout_key: key }).where('id', '=', orderId).where('checkout_key', 'is', null).execute();
+  return (await checkoutOwnerOf(db, orderId))?.checkoutKey ?? null;
 }

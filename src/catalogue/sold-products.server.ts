@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Pence } from '#money/pence.ts';
+import type { Db } from '#platform/database/connect.server.ts';
+import { isSampleEligible } from './sample-eligibility.ts';
+
+/** What others ask of products by the database itself, where what pages show may be a moment too old, or within a transaction. */
+
+export type ProductToSell = { id: string; sku: string; name: string; pricePence: Pence; isSampleEligible: boolean };
+
+/** What an order is priced by, by id. */
+export async function productsToSell(db: Db, ids: Iterable<string>): Promise<Map<string, ProductToSell>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'sku', 'name', 'category', 'price_pence', 'coverage_cm2'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  const toSell = rows.map(({ id, sku, name, category, price_pence, coverage_cm2 }) => {
+    return { id, sku, name, pricePence: price_pence, isSampleEligible: isSampleEligible({ category, coverageCm2: coverage_cm2 }) };
+  });
+  return new Map(toSell.map((product) => [product.id, product]));
+}
+
+/** What products are called and sold by, in the order of their names; those no longer sold are left out. */
+export async function nameProducts(db: Db, ids: Iterable<string>): Promise<Map<string, { name: string; unit: string }>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await db.selectFrom('products').select(['id', 'name', 'unit']).where('id', 'in', wanted).orderBy('name').execute();
+  return new Map(rows.map(({ id, name, unit }) => [id, { name, unit }]));
+}
+
+/** Keeps a product from being deleted until the transaction ends. False: there is none. */
+export async function keepProduct(trx: Db, id: string): Promise<boolean> {
+  return (await trx.selectFrom('products').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !== undefined;
+}
+
+export async function countProducts(db: Db): Promise<number> {
+  const { n } = await db
+    .selectFrom('products')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** When something last changed in each category, by its name. */
+export async function changesByCategory(db: Db): Promise<{ category: string; changed: Date }[]> {
+  return db
+    .selectFrom('products')
+    .select((e) => ['category', e.fn.max('updated_at').as('changed')])
+    .groupBy('category')
+    .orderBy('category')
+    .execute();
+}
+
+/** Products with when they were changed and their pictures, the main one first, in the order of their ids. */
+export async function listPictures(db: Db, { offset, limit }: { offset: number; limit: number }) {
+  const { rows } = await sql<{ id: string; changed: Date; images: { id: string; width: number }[] }>`
+    select p.id, p.updated_at as changed,
+      coalesce((select json_agg(json_build_object('id', i.id, 'width', i.width) order by f.is_main desc, f.position, f.id)
+        from product_photos f join images i on i.id = f.image_id where f.product_id = p.id), '[]') as images
+    from products p order by p.id limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** What a merchant's feed says beside the summary, of some hundreds of products after an id, in the order of their ids. */
+export function listIdentified(db: Db, after: string) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'description', 'weight_grams as weightGrams', 'material', 'gtin', 'mpn'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(500)
+    .execute();
+}
