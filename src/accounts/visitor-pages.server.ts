@@ -1,6 +1,6 @@
 import { createContext, type MiddlewareFunction, redirect } from 'react-router';
 import { endedCookies, sessionCookies } from '#platform/http/cookies.server.ts';
-import { pageAddress } from '#platform/http/tidy-address.server.ts';
+import { isSentInPlace, pageAddress } from '#platform/http/tidy-address.server.ts';
 import { type Shop, shopContext } from '../shop.server.ts';
 import { pathAfterLogin, type User } from './account.ts';
 import { maxCarriedBytes } from './carried-form.ts';
@@ -38,9 +38,10 @@ export async function requireVisitor(shop: Shop, request: Request): Promise<User
 }
 
 /** A page's form of texts that a browser sent by itself: 307 has it sent to the login page as it is. Where a script sends it, the page stays. */
-function isCarried({ method, url, headers }: Request): boolean {
+function isCarried(request: Request): boolean {
+  const { method, headers } = request;
   const isTexts = headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
-  return method === 'POST' && isTexts && !new URL(url).pathname.endsWith('.data') && Number(headers.get('Content-Length') ?? 0) <= maxCarriedBytes;
+  return method === 'POST' && isTexts && !isSentInPlace(request) && Number(headers.get('Content-Length') ?? 0) <= maxCarriedBytes;
 }
 
 /** Where somebody goes who has just logged in, or need not: back to where they were asked to, staff to their desk, others home. */

@@ -196,16 +196,15 @@ test('a customer finds a review helpful once, whatever cookies come along, and n
   expect(await vote(customer)).toMatchObject({ status: 409, json: { code: 'own-review' } });
 });
 
+function sendForm(address: string, fields: Record<string, string>, token: string | null) {
+  const cookie = token ? (sessionCookies(origin, token)[0]?.split(';')[0] ?? '') : '';
+  const request = new Request(`${origin}${address}`, { method: 'POST', headers: { cookie }, body: new URLSearchParams(fields) });
+  return receiveReviewForm(shop, product, request, '192.0.2.1') as Promise<unknown>;
+}
+
 test('the page’s form without JavaScript: back to the reviews, or everything as it was typed', async () => {
-  const send = (fields: Record<string, string>, token: string | null = customer.token) => {
-    const cookie = token ? (sessionCookies(origin, token)[0]?.split(';')[0] ?? '') : '';
-    const request = new Request(`${origin}/products/${product}?reviews=lowest`, {
-      method: 'POST',
-      headers: { cookie },
-      body: new URLSearchParams(fields),
-    });
-    return receiveReviewForm(shop, product, request, '192.0.2.1') as Promise<unknown>;
-  };
+  const send = (fields: Record<string, string>, token: string | null = customer.token) =>
+    sendForm(`/products/${product}?reviews=lowest`, fields, token);
   const sent = (await send({ rating: '3', title: 'Fine', comment: 'Fine.' })) as Response;
   expect([sent.status, sent.headers.get('location')]).toEqual([303, `/products/${product}?reviewed=yes#reviews`]);
   const [review] = (await listReviews(shop, product)).reviews;
@@ -221,4 +220,15 @@ test('the page’s form without JavaScript: back to the reviews, or everything a
   const voted = (await send({ helpful: review?.id ?? '' }, null)) as Response;
   expect(voted.headers.get('location')).toBe(`/products/${product}?reviews=lowest#review-${review?.id}`);
   expect((await listReviews(shop, product)).reviews[0]?.helpfulCount).toBe(1);
+});
+
+test('the same form sent in place: told what was written or counted, and to log in again where the session is over', async () => {
+  const send = (fields: Record<string, string>, token: string | null = customer.token) => sendForm(`/products/${product}.data`, fields, token);
+  const sent = await send({ rating: '3', title: 'Fine', comment: 'Fine.' });
+  expect(sent).toMatchObject({ data: { errors: [], written: { isPublished: true, replacedId: null, review: { title: 'Fine', rating: 3 } } } });
+  const [review] = (await listReviews(shop, product)).reviews;
+  expect(await send({ helpful: review?.id ?? '' }, null)).toMatchObject({ data: { count: 1 } });
+  expect(await send({ helpful: review?.id ?? '' })).toMatchObject({ init: { status: 409 }, data: { errors: [{ field: '' }] } });
+  const loggedOut = (await send({ rating: '3', title: 'Fine', comment: 'Fine.' }, null)) as Response;
+  expect(loggedOut.headers.get('location')).toBe(`/login?next=${encodeURIComponent(`/products/${product}#write-review`)}`);
 });

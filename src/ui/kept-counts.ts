@@ -1,4 +1,7 @@
-import { type Kept, keptInBrowser } from './kept-in-browser.ts';
+import { type FormEvent, useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { type Kept, keptInBrowser, useKept } from './kept-in-browser.ts';
+import { notify } from './notices.tsx';
 
 /** What was liked in this browser, by id, each with the count it had just then: a page kept for everybody may not count it yet. */
 export function keptCounts(key: string): Kept<Record<string, number>> {
@@ -14,4 +17,27 @@ export function keptCounts(key: string): Kept<Record<string, number>> {
 }
 
 /** As on the server, and while the page wakes up. */
-export const noCounts: Record<string, number> = {};
+const noCounts: Record<string, number> = {};
+
+/** What a page's action answers to such a form: the count there is now, or why it was not counted. */
+type Counted = { count: number } | { isLost?: true; errors: readonly { message: string }[] };
+
+/**
+ * A form that says once in this browser that something is liked. Its button is pressed at once, and let go when it was not counted;
+ * `lost` is said where no answer came. Without JavaScript the browser sends the form.
+ */
+export function useCountedOnce(kept: Kept<Record<string, number>>, { id, count, lost }: { id: string; count: number; lost: string }) {
+  const { Form, data, state } = useFetcher<Counted>();
+  const counted = useKept(kept, noCounts)[id];
+  useEffect(() => {
+    if (!data) return;
+    if ('count' in data) kept.change((others) => ({ ...others, [id]: data.count }));
+    else notify({ text: data.isLost ? lost : (data.errors[0]?.message ?? lost), wrong: true });
+  }, [data, kept, id, lost]);
+  const isBusy = state !== 'idle';
+  const isPressed = counted !== undefined || isBusy;
+  const onSubmit = (event: FormEvent) => {
+    if (isPressed) event.preventDefault();
+  };
+  return { Form, isPressed, count: Math.max(count + Number(isBusy), counted ?? 0), onSubmit };
+}

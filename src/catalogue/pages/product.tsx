@@ -76,6 +76,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const action = ({ context, params, request }: Route.ActionArgs) =>
   receiveReviewForm(context.get(shopContext), params.id, request, context.get(clientAddressContext));
 
+/** Fetched with the reviews, whose forms it sends. */
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  import('#ui/send-form.ts').then(({ sendForm }) => sendForm(sent, 'Failed to submit review. Please check your connection and try again.'));
+
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [{ title: 'Product not found' }];

@@ -1,50 +1,29 @@
-import { useState } from 'react';
-import { callApi } from '#platform/http/call-api.ts';
 import { Button } from '#ui/button.tsx';
 import { HeartIcon } from '#ui/icons.tsx';
-import { noCounts } from '#ui/kept-counts.ts';
-import { useKept } from '#ui/kept-in-browser.ts';
-import { notify } from '#ui/notices.tsx';
+import { keptCounts, useCountedOnce } from '#ui/kept-counts.ts';
 import type { CustomerPhoto } from '../customer-photo.ts';
 import { sayLikes } from '../photo-words.ts';
-import { likedPhotos } from './liked-photos.ts';
 
-/** Likes a photo, once in this browser. Without JavaScript it is a form that does the same. */
-export function LikeButton({ photo }: { photo: CustomerPhoto }) {
-  const counted = useKept(likedPhotos, noCounts)[photo.id];
-  const [busy, setBusy] = useState(false);
-  const isLiked = counted !== undefined;
-  const like = async () => {
-    if (isLiked || busy) return;
-    setBusy(true);
-    likedPhotos.change((liked) => ({ ...liked, [photo.id]: photo.likes + 1 }));
-    const answered = await callApi<{ likes: number }>('POST', `/api/customer-photos/like/${photo.id}`);
-    setBusy(false);
-    if (answered.ok) likedPhotos.change((liked) => ({ ...liked, [photo.id]: answered.body.likes }));
-    else {
-      likedPhotos.change(({ [photo.id]: _taken, ...rest }) => rest);
-      notify({ text: answered.detail, wrong: true });
-    }
-  };
+const lost = 'Your like could not be sent. Please check your connection and try again.';
+/** The photos liked in this browser. */
+const likedPhotos = keptCounts('liked_photos');
+
+/** Likes a photo, once in this browser. */
+export function LikeButton({ photo: { id, likes } }: { photo: CustomerPhoto }) {
+  const { Form, isPressed, count, onSubmit } = useCountedOnce(likedPhotos, { id, count: likes, lost });
   return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        like();
-      }}
-    >
-      <input type="hidden" name="photo" value={photo.id} />
-      <Button type="submit" kind="secondary" aria-pressed={isLiked}>
-        <span className={isLiked ? 'text-copper' : undefined}>
-          <HeartIcon className={isLiked ? 'size-5 fill-current' : 'size-5'} />
+    <Form method="post" preventScrollReset defaultShouldRevalidate={false} onSubmit={onSubmit}>
+      <input type="hidden" name="photo" value={id} />
+      <Button type="submit" kind="secondary" aria-pressed={isPressed}>
+        <span className={isPressed ? 'text-copper' : undefined}>
+          <HeartIcon className={isPressed ? 'size-5 fill-current' : 'size-5'} />
         </span>
-        <span>{isLiked ? 'Liked' : 'Like'}</span>
+        <span>{isPressed ? 'Liked' : 'Like'}</span>
         <span aria-live="polite" className="font-regular text-muted tabular-nums">
           <span className="sr-only">, </span>
-          <span>{sayLikes(Math.max(photo.likes, counted ?? 0))}</span>
+          <span>{sayLikes(count)}</span>
         </span>
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { data, isRouteErrorResponse, redirect, useLocation, useNavigate, useNavigation } from 'react-router';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
-import { readForm } from '#platform/http/refused-form.server.ts';
-import { pageAddress } from '#platform/http/tidy-address.server.ts';
+import { acceptedForm, readForm, refusedForm } from '#platform/http/refused-form.server.ts';
+import { isSentInPlace, pageAddress } from '#platform/http/tidy-address.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { breadcrumbJsonLd } from '#seo/json-ld.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { FilterLinks } from '../components/filter-links.tsx';
 import { PhotoDialog } from '../components/photo-dialog.tsx';
@@ -50,23 +51,26 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-/** A like without JavaScript: counted, then back to the photo. */
+/** A like: counted, then back to the photo. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await readForm(request);
   const { photo } = readGalleryView(new URLSearchParams({ photo: String(form.get('photo') ?? '') }));
   const { pathname, searchParams } = pageAddress(request);
-  const liked = photo && (await likeFromRequest(shop, photo, request, context.get(clientAddressContext)).catch(notRefused));
-  // The page at an address that others do not ask for is made anew: the one kept for everybody may not know of this like yet.
-  if (liked) searchParams.set('liked', String(liked.likes));
-  return redirect(`${pathname}?${searchParams}`, { status: 303, headers: liked ? { 'Set-Cookie': liked.cookie } : undefined });
+  try {
+    if (!photo) throw new Refusal('not-found', 'photo-not-found', 'Photo not found.');
+    const { likes, cookie } = await likeFromRequest(shop, photo, request, context.get(clientAddressContext));
+    // The page at an address that others do not ask for is made anew: the one kept for everybody may not know of this like yet.
+    searchParams.set('liked', String(likes));
+    return acceptedForm(request, `${pathname}?${searchParams}`, { count: likes, errors: [] }, { 'Set-Cookie': cookie });
+  } catch (error) {
+    // A photo that is gone, or one like too many, is no reason for another page where no script can say so.
+    if (error instanceof Refusal && !isSentInPlace(request)) return redirect(`${pathname}?${searchParams}`, 303);
+    return refusedForm(error, {});
+  }
 }
 
-/** A photo that is gone, or one like too many, is no reason for an error page. */
-function notRefused(error: unknown) {
-  if (error instanceof Refusal) return null;
-  throw error;
-}
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, '');
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

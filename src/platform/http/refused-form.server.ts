@@ -1,8 +1,9 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { cleanForm } from '../clean-text.ts';
 import { isDatabaseDown } from '../database/unavailable.server.ts';
 import type { Conflict } from '../merge-edits.ts';
 import { type FieldError, Refusal, refusalStatus } from '../refusal.ts';
+import { isSentInPlace } from './tidy-address.server.ts';
 
 /** A form that was not accepted, to be shown again with what was typed. */
 export type RefusedForm<V> = {
@@ -10,6 +11,14 @@ export type RefusedForm<V> = {
   values: V /** What a colleague changed too, and waits for a choice. */;
   conflicts?: readonly Conflict[];
 };
+
+/**
+ * What the action of a form that stays on its page answers when it is done: the form itself is told `answer`. A browser that sent it
+ * without a script is led to `to`, which says the same.
+ */
+export function acceptedForm<A>(request: Request, to: string, answer: A, headers?: HeadersInit) {
+  return isSentInPlace(request) ? data(answer, { headers }) : redirect(to, { status: 303, headers });
+}
 
 /** What a page's action answers when a use case said no, or the database is away for a moment. Anything else is thrown on. */
 export function refusedForm<V>(error: unknown, values: V) {

@@ -60,3 +60,8 @@ export function pageAddress(request: Request): { pathname: string; searchParams:
   if (page !== pathname) searchParams.delete('_routes');
   return { pathname: page, searchParams };
 }
+
+/** Whether a page's script sent its form, and stays where it is; otherwise the browser itself did, and shows what comes next. */
+export function isSentInPlace(request: Request): boolean {
+  return new URL(request.url).pathname.endsWith('.data');
+}

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Rating } from '#catalogue/product.ts';
 import { Section } from '#ui/page.tsx';
 import { type RatingDistribution, type ReviewPage, type ReviewSort, reviewSorts, reviewSortWords, sayRating, type WrittenReview } from '../review.ts';
-import type { FormSent } from './form-sent.ts';
 import { OneReview } from './one-review.tsx';
+import type { FormSent } from './review-form.tsx';
 import { WriteReview } from './write-review.tsx';
 
 type Props = {
@@ -17,6 +17,8 @@ type Props = {
 /** What customers said: the spread, the reviews in an order of choice, and the form for another. */
 export default function ReviewsSection({ productId, rating, page, distribution, sort, refused, reviewed }: Props) {
   const [written, setWritten] = useState<WrittenReview | null>(null);
+  // What sends the forms below (the page's clientAction) is there by the time that a connection may not be.
+  useEffect(() => void import('#ui/send-form.ts').catch(() => {}), []);
   const addressOf = (number: number) => `/products/${productId}?${new URLSearchParams({ reviews: sort, reviews_page: String(number) })}#reviews`;
   const linkLook =
     'inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough';

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useVisitor } from '#accounts/use-visitor.ts';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import type { WrittenReview } from '../review.ts';
 import { useNear } from '../use-near.ts';
-import type { FormSent } from './form-sent.ts';
+import type { FormSent } from './review-form.tsx';
 
-const LiveForm = fetchLater(() => import('./live-review-form.tsx'), CouldNotFetch);
-const PlainForm = lazy(() => import('./plain-review-form.tsx'));
+const ReviewForm = fetchLater(() => import('./review-form.tsx'), CouldNotFetch);
 
 /**
  * Where a review is written. The page is the same for everybody: it asks to log in, and a customer's browser puts the
@@ -38,11 +37,11 @@ export function WriteReview({ productId, sent, onWritten }: { productId: string;
       )}
       {isCustomer && isNear && (
         <Suspense>
-          <LiveForm productId={productId} onWritten={onWritten} />
+          <ReviewForm productId={productId} sent={{}} isCustomer onWritten={onWritten} />
         </Suspense>
       )}
       <noscript>
-        <PlainForm productId={productId} {...sent} />
+        <ReviewForm productId={productId} sent={sent} isCustomer={false} />
       </noscript>
     </section>
   );

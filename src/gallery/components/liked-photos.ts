@@ -1,4 +1,0 @@
-import { keptCounts } from '#ui/kept-counts.ts';
-
-/** The photos liked in this browser. */
-export const likedPhotos = keptCounts('liked_photos');
