@@ -73,6 +73,8 @@ test('an order is found, sent, delivered and partly refunded', { tag: '@every-ru
   await open(page, '/admin/orders');
   await page.getByLabel('Reference, email, name or postcode').fill(reference);
   await page.getByRole('button', { name: 'Search' }).click();
+  // The file holds what the list shows.
+  await expect(page.getByRole('link', { name: 'Export 1 order as CSV' })).toHaveAttribute('href', new RegExp(`search=${reference}`));
   await page.getByRole('link', { name: reference }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order ${reference}` })).toBeVisible();
   await expectAccessible(page);
@@ -108,15 +110,28 @@ test('an order is found, sent, delivered and partly refunded', { tag: '@every-ru
   await expect(page.getByText('No orders found')).toBeVisible();
 });
 
-test('several orders are marked as shipped at once, and what cannot be is named', async ({ page }) => {
+test('several orders are marked as shipped at once once that is confirmed, and it is undone', async ({ page }) => {
   const orders = [await paidOrder(page, 1), await paidOrder(page, 1)];
   await open(page, '/admin/orders');
   for (const { reference } of orders) await page.getByLabel(`Select order ${reference}`).check();
-  await page.getByRole('button', { name: 'Mark as shipped' }).click();
-  await notice(page, '2 orders marked as shipped.');
-  await page.getByLabel(`Select order ${orders[0]?.reference}`).check();
-  await page.getByRole('button', { name: 'Mark as shipped' }).click();
-  await notice(page, `${orders[0]?.reference}: This order is already shipped.`);
+  const bar = page.getByRole('region', { name: 'Actions for selected items' });
+  await bar.getByRole('button', { name: 'Mark as shipped' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mark 2 orders as shipped?' });
+  await expectAccessible(page);
+  await dialog.getByLabel('Carrier').fill('Quayside Couriers');
+  await dialog.getByLabel(`Tracking link for ${orders[0]?.reference}`).fill('not a link');
+  await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(`${orders[0]?.reference}: Please enter a full link starting with https://.`);
+  await dialog.getByLabel(`Tracking link for ${orders[0]?.reference}`).fill('https://track.example/2');
+  await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
+  await notice(page, '2 orders marked as shipped. Emails leave in 10 minutes.');
+  await expect(dialog).toBeHidden();
+  await expect(bar).toBeHidden();
+  const row = page.getByRole('row', { name: new RegExp(`${orders[0]?.reference}`) });
+  await expect(row).toContainText('Shipped');
+  await page.getByRole('list', { name: 'Recent changes' }).getByRole('button', { name: 'Undo: 2 orders marked as shipped.' }).first().click();
+  await notice(page, 'Undone: 2 orders put back, and no email was sent.');
+  await expect(row).toContainText('Confirmed');
 });
 
 test('a paid order that is cancelled is paid back, after a question', async ({ page }) => {

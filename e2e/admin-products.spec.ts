@@ -110,14 +110,19 @@ test('many at once: a range made dearer by percent, all of it; a view to come ba
   await expect(bar).toContainText('2 selected');
   await bar.getByLabel('Percentage, such as -10').fill('12.5');
   await bar.getByLabel('Rounding').selectOption({ label: 'Ending in .99' });
-  await bar.getByRole('button', { name: 'Apply' }).click();
-  await page.getByRole('dialog', { name: 'Change 2 products?' }).getByRole('button', { name: 'Change' }).click();
-  await expectNotice(page, '2 products changed.');
+  await bar.getByRole('button', { name: 'Preview prices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 2 prices?' });
+  await expect(dialog.getByRole('row', { name: /£10\.00 £10\.99$/ })).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
+  await expectNotice(page, '2 prices changed.');
   await expect(page.getByRole('cell', { name: '£10.99' })).toHaveCount(2);
+  await page.getByRole('list', { name: 'Recent changes' }).getByRole('button', { name: 'Undo: 2 prices changed.' }).first().click();
+  await expectNotice(page, 'Undone: 2 products are as before.');
+  await expect(page.getByRole('cell', { name: '£10.00' })).toHaveCount(2);
   await page.getByLabel('Select all on this page').check();
   await bar.getByLabel('Percentage, such as -10').fill('-100');
-  await bar.getByRole('button', { name: 'Apply' }).click();
-  await page.getByRole('dialog', { name: 'Change 2 products?' }).getByRole('button', { name: 'Change' }).click();
+  await bar.getByRole('button', { name: 'Preview prices' }).click();
   await expectNotice(page, 'Please enter a percentage above -100 and at most 500');
 
   await page.getByRole('button', { name: 'Save this view' }).click();
@@ -126,7 +131,7 @@ test('many at once: a range made dearer by percent, all of it; a view to come ba
   await expectNotice(page, 'View saved.');
   await open(page, '/admin/products');
   await page.getByRole('link', { name: `From ${maker}` }).click();
-  await expect(page.getByRole('cell', { name: '£10.99' })).toHaveCount(2);
+  await expect(page.getByRole('cell', { name: '£10.00' })).toHaveCount(2);
   await page.getByRole('button', { name: `Delete the view From ${maker}` }).click();
   await expect(page.getByRole('link', { name: `From ${maker}` })).toHaveCount(0);
 });

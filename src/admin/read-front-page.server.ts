@@ -1,7 +1,9 @@
-import type { Pence } from '#money/pence.ts';
+import { formatPounds, type Pence } from '#money/pence.ts';
 import { attentionIds } from '#orders/staff/list-staff-orders.server.ts';
 import { londonTime } from '#platform/london-time.ts';
+import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
+import type { StatCard } from './components/stat-cards.tsx';
 import { lastDays } from './reports/period.ts';
 import { type DaySales, salesByDay } from './reports/read-reports.server.ts';
 
@@ -27,7 +29,32 @@ export type StaffFrontPage = {
 
 type Counts = Omit<StaffFrontPage, 'ordersToday' | 'ordersThisWeek' | 'revenueThisWeekPence' | 'days'>;
 
-/** Live counts for whoever runs the shop. `lowFrom`: boxes. */
+/** Live counts for whoever runs the shop, each with the list of what it counts. */
+export async function readFrontPageTiles(shop: Shop): Promise<{ tiles: StatCard[]; days: DaySales[] }> {
+  const { low_stock_threshold: lowFrom } = await readSettings(shop);
+  const counts = await readStaffFrontPage(shop, lowFrom);
+  const figure = (number: number) => number.toLocaleString('en-GB');
+  const tile = (name: string, count: number, href: string) => ({ name, said: figure(count), href });
+  const raised = (name: string, count: number, href: string) => ({ ...tile(name, count, href), isRaised: count > 0 });
+  const { from, to } = lastDays(7, londonTime(shop.now()).slice(0, 10));
+  const week = `/admin/orders?${new URLSearchParams({ paid: 'true', from, to })}`;
+  const tiles = [
+    tile('Orders paid today', counts.ordersToday, `/admin/orders?${new URLSearchParams({ paid: 'true', from: to, to })}`),
+    tile('Orders paid in the last 7 days', counts.ordersThisWeek, week),
+    { name: 'Revenue in the last 7 days', said: formatPounds(counts.revenueThisWeekPence), href: week },
+    raised('To ship', counts.toShip, '/admin/orders?status=confirmed'),
+    raised('Needs attention', counts.needsAttention, '/admin/orders?attention=true'),
+    raised('Chats waiting', counts.chatsWaiting, '/admin/chats?view=waiting'),
+    raised('Messages to answer', counts.messagesOpen, '/admin/messages?filter=open'),
+    raised('Reviews to check', counts.reviewsToCheck, '/admin/reviews?filter=hidden'),
+    tile(`Products with ${lowFrom} boxes or fewer`, counts.lowStock, '/admin/products?stock=low'),
+    tile('Products', counts.products, '/admin/products'),
+    raised('Emails that could not be sent', counts.mailNotSent, '/admin/mail?status=failed'),
+  ];
+  return { tiles, days: counts.days };
+}
+
+/** `lowFrom`: boxes. */
 export async function readStaffFrontPage(shop: Shop, lowFrom: number): Promise<StaffFrontPage> {
   const { sql } = shop;
   const [[counts], days] = await Promise.all([

@@ -2,7 +2,7 @@ import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { type Conflict, type Fields, mergeEdits, readEdits } from '#platform/merge-edits.ts';
 import { Refusal } from '#platform/refusal.ts';
 
-/** What an action answers where all there is to say is a sentence: see use-said.ts. */
+/** What an action answers where all there is to say is a sentence: see action-toast.tsx. */
 export type Said = { done: string } | { failed: string };
 
 /** Does the work and says what came of it; a refusal in the words of `failed`, given its detail. A fault is thrown on. */

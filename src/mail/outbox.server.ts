@@ -101,7 +101,7 @@ export async function listOutbox(shop: Shop, { status, page }: { status: OutboxS
   const count = (of: OutboxStatus) => Number(counts.find((row) => row.status === of)?.n ?? 0);
   const numbers = { queued: count('queued'), sent: count('sent'), failed: count('failed') };
   const total = status ? numbers[status] : numbers.queued + numbers.sent + numbers.failed;
-  return { mails: rows.map(entryFrom), numbers, page, pages: Math.max(1, Math.ceil(total / pageSize)) };
+  return { mails: rows.map(entryFrom), numbers, total, page, pages: Math.max(1, Math.ceil(total / pageSize)) };
 }
 
 /** One mail as it was written; null when there is none. The id must be a UUID. */

@@ -18,6 +18,8 @@ export type MailToQueue = {
   userId?: string;
   /** What in the letter opens an account; blotted out once a mail server has the mail. */
   secret?: string;
+  /** It waits until then; at once, if absent. */
+  notBefore?: Date | undefined;
 };
 
 /**
@@ -42,7 +44,7 @@ export async function queueMail(shop: Shop, trx: Kysely<Database>, mail: MailToQ
       secret: mail.secret ?? null,
       order_id: mail.orderId ?? null,
       user_id: mail.userId ?? null,
-      next_attempt_at: shop.now(),
+      next_attempt_at: mail.notBefore ?? shop.now(),
       created_at: shop.now(),
     })
     .onConflict((conflict) => conflict.column('once_key').doNothing())

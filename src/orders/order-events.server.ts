@@ -6,9 +6,9 @@ type Told =
   | { kind: 'placed' | 'payment' | 'refund' | 'note' | 'attention'; note?: string }
   | { kind: 'moved'; from: OrderStatus; to: OrderStatus; note?: string };
 
-/** Writes into an order's history, which is only ever added to. `attention`: staff have to look. Times are the shop's clock. */
-export async function recordEvent(shop: { now: () => Date }, trx: Db, orderId: string, told: Told, actor: Actor = theShop): Promise<void> {
-  await trx
+/** Writes into an order's history, which is only ever added to. `attention`: staff have to look. Times are the shop's clock. Gives the entry's number. */
+export async function recordEvent(shop: { now: () => Date }, trx: Db, orderId: string, told: Told, actor: Actor = theShop): Promise<number> {
+  const { id } = await trx
     .insertInto('order_events')
     .values({
       order_id: orderId,
@@ -20,7 +20,9 @@ export async function recordEvent(shop: { now: () => Date }, trx: Db, orderId: s
       actor_id: actor.userId,
       note: told.note ?? '',
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The same, unless the history says so already. */

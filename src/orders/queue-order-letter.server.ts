@@ -25,10 +25,21 @@ export type OrderNews =
   | { kind: 'finance-begun'; applicationId: string; depositPence: Pence }
   | { kind: 'finance-declined'; applicationId: string; refundPence: Pence; heldUntil: string };
 
-/** Queues the letter about an order in the caller's transaction, each once. An order that names no address (its account was deleted) gets none. */
-export async function queueOrderLetter(shop: Shop, trx: Kysely<Database>, orderId: string, news: OrderNews): Promise<void> {
+/**
+ * Queues the letter about an order in the caller's transaction, each once. An order that names no address (its account was deleted) gets
+ * none. With `notBefore` it waits until then, unless there is more to tell before: letters leave in the order of what they tell.
+ */
+export async function queueOrderLetter(shop: Shop, trx: Kysely<Database>, orderId: string, news: OrderNews, notBefore?: Date): Promise<void> {
   const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   if (!row.email) return;
+  await trx
+    .updateTable('outbox')
+    .set({ next_attempt_at: shop.now() })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'queued')
+    .where('attempts', '=', 0)
+    .where('next_attempt_at', '>', shop.now())
+    .execute();
   const settings = await readSettings(shop);
   const token = await makeOrderLink(trx, orderId);
   const at = (path: string) => `${shop.config.origin}${path}`;
@@ -54,7 +65,7 @@ export async function queueOrderLetter(shop: Shop, trx: Kysely<Database>, orderI
         return { kind: news.kind, order, lender, payLink: at(payPath(orderId, token)), refundPence: news.refundPence, heldUntil: news.heldUntil };
     }
   };
-  await queueMail(shop, trx, { to: row.email, letter: await write(), onceKey: `${news.kind}:${idOf(news) ?? orderId}`, orderId });
+  await queueMail(shop, trx, { to: row.email, letter: await write(), onceKey: `${news.kind}:${idOf(news) ?? orderId}`, orderId, notBefore });
 }
 
 /** Tells the shop of a paid order at its own address, once; nobody where the settings name none. */

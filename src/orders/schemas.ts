@@ -14,6 +14,12 @@ const everyCountry = ['GB', 'IE', 'US', 'CA'];
 /** Words for the driver or for us. */
 export const orderNotes = z.string().trim().max(500, 'Please keep this to 500 characters.').default('');
 
+/** Who carries an order that leaves the shop, and where its shopper can follow it. */
+export const carrierIn = z.string().trim().max(80, 'Please keep this to 80 characters.');
+export const trackingLinkIn = z
+  .url({ protocol: /^https?$/, error: 'Please enter a full link starting with https://.' })
+  .max(500, 'Please keep this to 500 characters.');
+
 const wholePounds = z
   .number('Please give the total as a number of pounds.')
   .transform((pounds) => poundsToPence(pounds))

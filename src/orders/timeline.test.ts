@@ -46,6 +46,14 @@ test('a sale from the order to the door, in the shopper’s words', () => {
   });
 });
 
+test('a move that staff took back is not told', () => {
+  const moved = (minute: number, from: string, to: string) => event(minute, 'moved', { from, to, actor: 'staff' });
+  const events = [moved(1, 'pending', 'confirmed'), moved(2, 'confirmed', 'shipped'), moved(3, 'shipped', 'confirmed')];
+  expect(titles(events)).toEqual(['Order confirmed']);
+  const again = [moved(4, 'confirmed', 'shipped'), moved(5, 'shipped', 'delivered'), moved(6, 'delivered', 'shipped')];
+  expect(titles([...events, ...again])).toEqual(['Order confirmed', 'Dispatched']);
+});
+
 test('what staff say to each other stays with them', () => {
   const said = JSON.stringify(
     timelineOf(

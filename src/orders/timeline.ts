@@ -10,11 +10,25 @@ export type ToldWithdrawal = { at: Date; goods: string[] };
 
 /**
  * An order's history in the shopper's words, oldest first. What staff write to each other, and what only they have to look at, is
- * left out.
+ * left out, and so is a move that they took back.
  */
-export function timelineOf(events: readonly OrderEvent[], withdrawals: readonly ToldWithdrawal[]): TimelineStep[] {
+export function timelineOf(history: readonly OrderEvent[], withdrawals: readonly ToldWithdrawal[]): TimelineStep[] {
+  const events = withoutUndone(history);
   const told = withdrawals.map(({ at, goods }) => step(at, 'Return notice sent', `${goods.join(', ')}.`));
   return [...events.flatMap(stepOf), ...told].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** Only what is undone goes from delivered to shipped, or from shipped to confirmed. */
+const undoes: Record<string, string> = { delivered: 'shipped', shipped: 'confirmed' };
+
+function withoutUndone(events: readonly OrderEvent[]): OrderEvent[] {
+  const kept: OrderEvent[] = [];
+  for (const event of events) {
+    const undone = event.from && undoes[event.from] === event.to ? kept.findLastIndex(({ to }) => to === event.from) : null;
+    if (undone === null) kept.push(event);
+    else if (undone >= 0) kept.splice(undone, 1);
+  }
+  return kept;
 }
 
 function stepOf(event: OrderEvent): TimelineStep[] {

@@ -43,9 +43,10 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Kysely<
       .execute(),
     db
       .selectFrom('order_events')
-      .select('at')
+      .select(['at', 'to_status'])
       .where('order_id', '=', order.id)
-      .where('to_status', '=', 'delivered')
+      // The second: marked as delivered by mistake, and undone.
+      .where((e) => e.or([e('to_status', '=', 'delivered'), e.and([e('from_status', '=', 'delivered'), e('to_status', '=', 'shipped')])]))
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst(),
@@ -55,7 +56,7 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Kysely<
     lines.flatMap(({ product_id }) => product_id ?? []),
   );
   return {
-    deliveredAt: delivered?.at ?? null,
+    deliveredAt: delivered?.to_status === 'delivered' ? delivered.at : null,
     lines: lines.map((line): ReturnableLine & { unitPence: number; isSample: boolean } => ({
       id: line.id,
       name: line.product_name,

@@ -11,3 +11,10 @@ const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', time
 export function sayDateTime(date: Date): string {
   return dateAndTime.format(date);
 }
+
+const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
+
+/** '09:05', by the shop's clock. */
+export function sayTime(date: Date): string {
+  return timeOfDay.format(date);
+}

@@ -119,6 +119,12 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   stock_adjustments: { about: 'staff', personal: 'actor_id note', other: 'reason', exported: 'work_as_staff' },
   stock_levels: {},
   troubles: { other: 'kind machine detail' },
+  undo_steps: {
+    about: 'staff',
+    personal: 'actor_id',
+    other: 'kind said records',
+    notExported: 'the same stands among what was done by staff, and is kept',
+  },
   users: { about: 'account', personal: 'full_name username email password_hash', exported: 'account' },
   wanted_photos: { other: 'address image_id problem' },
   webhook_events: {

@@ -69,6 +69,7 @@ const rows: Record<string, (at: Date) => object> = {
   'erasure_requests expires_at': (expires_at) => ({ email: 'a@example.com', token_hash: hash(), expires_at, requested_at: expires_at }),
   'erasure_requests token_hash is null': (requested_at) => ({ email: 'a@example.com', requested_at }),
   audit_entries: (at) => ({ actor_id: user.id, record_kind: 'product', record_id: '1', record_name: 'Slate', action: 'changed', at }),
+  undo_steps: (undo_until) => ({ at: undo_until, kind: 'orders', said: 'x', undo_until, records: {} }),
   product_imports: (created_at) => ({ file_name: 'a.csv', csv: 'sku', created_at }),
 };
 

@@ -172,6 +172,7 @@ export const keptData: readonly KeptData[] = [
     ends: [
       { table: 'audit_entries', from: 'at', days: keptDays.staffAction },
       { table: 'product_imports', from: 'created_at', days: keptDays.uploadedSheet },
+      { table: 'undo_steps', from: 'undo_until', days: 0 },
     ],
   },
 ];

@@ -1,27 +1,34 @@
 import { useEffect, useRef } from 'react';
-import { useActionData, useNavigation } from 'react-router';
+import { useActionData, useNavigation, useSubmit } from 'react-router';
 import { notify } from '#ui/notices.tsx';
 
+/** `undo`: the step that takes it back, for the page's action. */
+export type Came = { done?: string | null; failed?: string | null; undo?: string | null } | null | undefined;
+
 /** What came of something done, as a notice; in the page itself where nothing but a form can say it. */
-export function Said({ answer }: { answer: { done?: string | null; failed?: string | null } | null | undefined }) {
+export function Said({ answer }: { answer: Came }) {
   useSaid(answer);
-  if (!answer?.done && !answer?.failed) return null;
+  const text = [answer?.done, answer?.failed].filter(Boolean).join(' ');
+  if (!text) return null;
   return (
-    <p role="status" className={`hidden p-4 font-semibold noscript:block ${answer.failed ? 'bg-error-soft text-error' : 'bg-ok-soft text-ok'}`}>
-      {answer.failed ?? answer.done}
+    <p role="status" className={`hidden p-4 font-semibold noscript:block ${answer?.failed ? 'bg-error-soft text-error' : 'bg-ok-soft text-ok'}`}>
+      {text}
     </p>
   );
 }
 
-/** Says what came of something done, once for each answer: `done` as it is, `failed` until it is closed. */
-export function useSaid(answer: { done?: string | null; failed?: string | null } | null | undefined) {
-  const said = useRef<typeof answer>(null);
+/** Says what came of something done, once for each answer: `done` as it is, with a way back where there is one, `failed` until it is closed. */
+export function useSaid(answer: Came) {
+  const said = useRef<Came>(null);
+  const submit = useSubmit();
   // After every rendering: a fetcher's answer changes outside React's state, so an effect that waits for it alone can be passed over.
   useEffect(() => {
     if (!answer || answer === said.current) return;
     said.current = answer;
-    if (answer.failed) notify({ text: answer.failed, wrong: true });
-    else if (answer.done) notify({ text: answer.done });
+    const { done, failed, undo: step } = answer;
+    const undo = step ? () => void submit({ intent: 'undo', step }, { method: 'post', preventScrollReset: true }) : undefined;
+    const text = [done, failed].filter(Boolean).join(' ');
+    if (text) notify({ text, wrong: Boolean(failed), undo });
   });
 }
 

@@ -22,7 +22,7 @@ export function FilterBar({ searchLabel, keeps = ['sort'], children }: Props) {
   useEffect(() => {
     const now = new URLSearchParams(search);
     for (const field of form.current?.elements ?? []) {
-      if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type === 'search')) {
+      if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && ['search', 'date'].includes(field.type))) {
         if (field !== document.activeElement || field instanceof HTMLSelectElement) field.value = now.get(field.name) ?? '';
       }
     }
@@ -90,6 +90,17 @@ export function FilterSelect({ name, label, all, options }: SelectProps) {
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+/** A day, sent with the bar's button or another choice. */
+export function FilterDate({ name, label }: { name: string; label: string }) {
+  const { search } = useLocation();
+  return (
+    <label className="grid gap-1">
+      <span className="text-sm text-muted">{label}</span>
+      <input type="date" name={name} defaultValue={new URLSearchParams(search).get(name) ?? ''} className="staff-control" />
     </label>
   );
 }

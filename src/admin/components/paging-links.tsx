@@ -10,12 +10,17 @@ export function PagingLinks({
   pages,
   total,
   noun,
-}: Paging & { /** One and many: ['product', 'products']. */ noun: readonly [string, string] }) {
+  more = '',
+}: Paging & {
+  /** One and many: ['product', 'products']. */ noun: readonly [string, string] /** What else there is to say of them all. */;
+  more?: string;
+}) {
   const { search } = useLocation();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="text-muted tabular-nums">
         <span>{total.toLocaleString('en-GB')}</span> <span>{total === 1 ? noun[0] : noun[1]}</span>
+        {more && <span>{`, ${more}`}</span>}
         <span>{pages > 1 && `, page ${page.toLocaleString('en-GB')} of ${pages.toLocaleString('en-GB')}`}</span>
       </p>
       {pages > 1 && (

@@ -1,19 +1,16 @@
 import { formatPounds } from '#money/pence.ts';
-import { readSettings } from '#settings/queries.server.ts';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { StatCards } from '../components/stat-cards.tsx';
 import { staffPages } from '../navigation.ts';
-import { readStaffFrontPage } from '../read-front-page.server.ts';
+import { readFrontPageTiles } from '../read-front-page.server.ts';
 import { BarChart } from '../reports/components/bar-chart.tsx';
 import { sayDay } from '../reports/period.ts';
 import type { Route } from './+types/front-page';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  const { low_stock_threshold: lowFrom } = await readSettings(shop);
-  return { ...(await readStaffFrontPage(shop, lowFrom)), lowFrom };
+export function loader({ context }: Route.LoaderArgs) {
+  return readFrontPageTiles(context.get(shopContext));
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Admin' }, { name: 'robots', content: 'noindex' }];
@@ -21,38 +18,13 @@ export const meta: Route.MetaFunction = () => [{ title: 'Admin' }, { name: 'robo
 export const ErrorBoundary = StaffError;
 
 /** Where staff arrive after logging in. */
-export default function FrontPage({ loaderData: counts }: Route.ComponentProps) {
-  const figure = (number: number) => number.toLocaleString('en-GB');
+export default function FrontPage({ loaderData: { tiles, days } }: Route.ComponentProps) {
   return (
     <AdminPage title="Dashboard" said="Your shop at a glance.">
-      <StatCards
-        cards={[
-          { name: 'Orders today', said: figure(counts.ordersToday), href: '/admin/orders' },
-          { name: 'Orders in the last 7 days', said: figure(counts.ordersThisWeek), href: '/admin/reports?days=7' },
-          { name: 'Revenue in the last 7 days', said: formatPounds(counts.revenueThisWeekPence), href: '/admin/reports?days=7' },
-          { name: 'To ship', said: figure(counts.toShip), href: '/admin/orders?status=confirmed', isRaised: counts.toShip > 0 },
-          { name: 'Needs attention', said: figure(counts.needsAttention), href: '/admin/orders?attention=true', isRaised: counts.needsAttention > 0 },
-          { name: 'Chats waiting', said: figure(counts.chatsWaiting), href: '/admin/chats', isRaised: counts.chatsWaiting > 0 },
-          { name: 'Messages to answer', said: figure(counts.messagesOpen), href: '/admin/messages', isRaised: counts.messagesOpen > 0 },
-          {
-            name: 'Reviews to check',
-            said: figure(counts.reviewsToCheck),
-            href: '/admin/reviews?filter=hidden',
-            isRaised: counts.reviewsToCheck > 0,
-          },
-          { name: `Products with ${counts.lowFrom} boxes or fewer`, said: figure(counts.lowStock), href: '/admin/products?stock=low' },
-          { name: 'Products', said: figure(counts.products), href: '/admin/products' },
-          {
-            name: 'Emails that could not be sent',
-            said: figure(counts.mailNotSent),
-            href: '/admin/mail?status=failed',
-            isRaised: counts.mailNotSent > 0,
-          },
-        ]}
-      />
+      <StatCards cards={tiles} />
       <BarChart
         caption="Revenue in the last 30 days"
-        bars={counts.days.map(({ day, orders, revenuePence }) => ({
+        bars={days.map(({ day, orders, revenuePence }) => ({
           label: sayDay(day),
           value: Math.max(0, revenuePence),
           said: `${formatPounds(revenuePence)}, ${orders === 1 ? '1 order' : `${orders} orders`}`,

@@ -4,6 +4,7 @@ import { poundsToPence } from '#money/read-pounds.ts';
 import { moveOrder } from '#orders/move-order.server.ts';
 import { orderReference, orderStatuses } from '#orders/order.ts';
 import { refundOrder } from '#orders/refund-order.server.ts';
+import { carrierIn, trackingLinkIn } from '#orders/schemas.ts';
 import { addOrderNote } from '#orders/staff/add-note.server.ts';
 import { readStaffOrder } from '#orders/staff/read-staff-order.server.ts';
 import { resendLetter } from '#orders/staff/resend-letter.server.ts';
@@ -38,8 +39,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const moveIn = z.object({
   to: z.enum(orderStatuses, 'Please choose what to do with the order.'),
   note: z.string().trim().max(1000, 'Please keep this to 1000 characters.'),
-  carrier: z.string().trim().max(80, 'Please keep this to 80 characters.'),
-  tracking_link: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Please enter a full link starting with https://.' })]),
+  carrier: carrierIn,
+  tracking_link: z.union([z.literal(''), trackingLinkIn]),
 });
 
 export async function action({ context, request, params }: Route.ActionArgs) {

@@ -1,29 +1,34 @@
+import { useEffect, useState } from 'react';
+import { data, useLocation } from 'react-router';
+import { listUndoSteps } from '#audit/undo-steps.server.ts';
 import { formatPounds } from '#money/pence.ts';
-import { moveOrder } from '#orders/move-order.server.ts';
 import { orderReference, orderStatuses, statusWords } from '#orders/order.ts';
 import { listStaffOrders, type StaffOrder } from '#orders/staff/list-staff-orders.server.ts';
+import { undoMinutes } from '#orders/staff/move-many.server.ts';
 import { orderSorts, readOrderFilter } from '#orders/staff/order-filter.ts';
 import { readOrderStats } from '#orders/staff/order-stats.server.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { sayTime } from '#platform/say-date.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { useSaid } from '../components/action-toast.tsx';
+import { Said } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
-import { BulkForm } from '../components/bulk-form.tsx';
-import { FilterBar, FilterSelect } from '../components/filter-bar.tsx';
+import { FilterBar, FilterDate, FilterSelect } from '../components/filter-bar.tsx';
 import { IndexTable } from '../components/index-table.tsx';
 import { PagingLinks } from '../components/paging-links.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
-import { StatCards } from '../components/stat-cards.tsx';
+import { type StatCard, StatCards } from '../components/stat-cards.tsx';
+import { UndoSteps } from '../components/undo-steps.tsx';
 import { readPage, readSort } from '../list-address.ts';
+import { actOnOrders } from '../orders/act-on-orders.server.ts';
+import { MoveDialog, type MoveMany } from '../orders/components/move-dialog.tsx';
 import { orderColumns } from '../orders/components/order-columns.tsx';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/orders';
 
 const perPage = 50;
-const noFilter = { search: '', status: null, attention: true, from: '', to: '' };
+const raisedOnly = { ...readOrderFilter(new URLSearchParams()), attention: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -31,36 +36,30 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = readOrderFilter(query);
   const page = readPage(query);
   const sort = readSort(query, orderSorts, { by: 'created_at', descending: true });
-  const isFront = page === 1 && !filter.search && !filter.status && !filter.attention && !filter.from && !filter.to;
+  const isFront = page === 1 && !Object.values(filter).some(Boolean);
   const newest = { by: 'created_at', descending: true } as const;
-  const [list, stats, raised] = await Promise.all([
+  const [list, stats, raised, steps] = await Promise.all([
     listStaffOrders(shop, { ...filter, sort, page, limit: perPage }),
     readOrderStats(shop),
-    isFront ? listStaffOrders(shop, { ...noFilter, sort: newest, page: 1, limit: 20 }) : null,
+    isFront ? listStaffOrders(shop, { ...raisedOnly, sort: newest, page: 1, limit: 20 }) : null,
+    listUndoSteps(shop, 'orders'),
   ]);
-  return { ...list, stats, sort, raised: raised?.orders ?? [] };
+  const figure = (number: number) => number.toLocaleString('en-GB');
+  // Each figure leads to the list of what it counts.
+  const tiles: StatCard[] = [
+    { name: 'Total Orders', said: figure(stats.total), href: '/admin/orders' },
+    { name: 'Pending', said: figure(stats.pending), href: '/admin/orders?status=pending' },
+    { name: 'To ship', said: figure(stats.toShip), href: '/admin/orders?status=confirmed' },
+    { name: 'Completed', said: figure(stats.completed), href: '/admin/orders?status=delivered' },
+    { name: 'Revenue', said: formatPounds(stats.revenuePence), href: '/admin/orders?paid=true' },
+    { name: 'Needs attention', said: figure(stats.attention), href: '/admin/orders?attention=true', isRaised: stats.attention > 0 },
+  ];
+  return { ...list, tiles, sort, steps, undoMinutes, raised: raised?.orders ?? [] };
 }
 
-/** Moves the orders that are ticked; those that cannot be moved are named, the others are. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const shop = context.get(shopContext);
-  const staff = context.get(staffContext);
-  const form = await readForm(request);
-  const to = form.get('to') === 'delivered' ? 'delivered' : 'shipped';
-  const ids = form.getAll('id').filter((id): id is string => typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id));
-  let moved = 0;
-  const failed: string[] = [];
-  for (const id of ids.slice(0, perPage)) {
-    try {
-      await moveOrder(shop, id, { to, note: '' }, { kind: 'staff', userId: staff.id });
-      moved += 1;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      failed.push(`${orderReference(id)}: ${error.detail}`);
-    }
-  }
-  const done = moved ? `${moved === 1 ? '1 order' : `${moved} orders`} marked as ${to}.` : null;
-  return { done, failed: failed.length ? failed.join(' ') : null };
+  const answer = await actOnOrders(context.get(shopContext), context.get(staffContext), await readForm(request));
+  return data(answer, { status: answer.isOver ? 200 : 422 });
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'The orders could not be changed. Please try again.');
@@ -69,27 +68,28 @@ export const meta: Route.MetaFunction = () => [{ title: 'Orders | Admin' }, { na
 export const ErrorBoundary = StaffError;
 
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
-  const { orders, total, pages, page, stats, sort, raised } = loaderData;
-  useSaid(actionData);
+  const { orders, total, receivedPence, pages, page, tiles, sort, raised, steps, undoMinutes } = loaderData;
+  const { search } = useLocation();
+  const [move, setMove] = useState<(MoveMany & { before: typeof actionData; clear: () => void }) | null>(null);
+  // An answer that came since the dialog was opened is about it.
+  const answer = move && actionData !== move.before && actionData && 'errors' in actionData ? actionData : null;
+  useEffect(() => {
+    if (!answer || !('isOver' in answer) || !answer.isOver) return;
+    move?.clear();
+    setMove(null);
+  }, [answer, move]);
   return (
     <AdminPage
       title="Orders Management"
       actions={
-        <ButtonLink kind="secondary" href="/admin/orders.csv" data-reload download>
-          Export CSV
+        <ButtonLink kind="secondary" href={`/admin/orders.csv${search}`} data-reload download>
+          {`Export ${total === 1 ? '1 order' : `${total.toLocaleString('en-GB')} orders`} as CSV`}
         </ButtonLink>
       }
     >
-      <StatCards
-        cards={[
-          { name: 'Total Orders', said: stats.total.toLocaleString('en-GB') },
-          { name: 'Pending', said: stats.pending.toLocaleString('en-GB'), href: '?status=pending' },
-          { name: 'To ship', said: stats.toShip.toLocaleString('en-GB'), href: '?status=confirmed' },
-          { name: 'Completed', said: stats.completed.toLocaleString('en-GB'), href: '?status=delivered' },
-          { name: 'Revenue', said: formatPounds(stats.revenuePence) },
-          { name: 'Needs attention', said: stats.attention.toLocaleString('en-GB'), href: '?attention=true', isRaised: stats.attention > 0 },
-        ]}
-      />
+      <Said answer={actionData} />
+      <UndoSteps steps={steps} hint={({ until }) => `Emails wait until ${sayTime(until)}.`} />
+      <StatCards cards={tiles} />
       {raised.length > 0 && (
         <section aria-labelledby="raised" className="grid gap-2">
           <h2 id="raised" className="text-lg">
@@ -105,14 +105,10 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
           all="All statuses"
           options={orderStatuses.map((status) => [status, statusWords[status]] as const)}
         />
-        <label className="grid gap-1">
-          <span className="text-sm text-muted">From</span>
-          <input type="date" name="from" className="staff-control" />
-        </label>
-        <label className="grid gap-1">
-          <span className="text-sm text-muted">To</span>
-          <input type="date" name="to" className="staff-control" />
-        </label>
+        <FilterSelect name="paid" label="Payment" all="Paid or not" options={[['true', 'Paid, by day of payment']]} />
+        <FilterSelect name="attention" label="Attention" all="All orders" options={[['true', 'Needs attention']]} />
+        <FilterDate name="from" label="From" />
+        <FilterDate name="to" label="To" />
       </FilterBar>
       <h2 className="text-lg">Recent Orders</h2>
       <IndexTable<StaffOrder>
@@ -125,18 +121,28 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
         sort={sort}
         empty="No orders found"
         bulkForm="bulk-orders"
-        bulk={(selection) => (
-          <BulkForm id="bulk-orders" selection={selection}>
-            <Button type="submit" name="to" value="shipped">
-              Mark as shipped
-            </Button>
-            <Button type="submit" kind="secondary" name="to" value="delivered">
-              Mark as delivered
-            </Button>
-          </BulkForm>
+        bulk={({ ids, clear }) => (
+          <div className="bulk-fields">
+            {(['shipped', 'delivered'] as const).map((to) => (
+              <Button
+                key={to}
+                kind={to === 'shipped' ? 'primary' : 'secondary'}
+                onClick={() => setMove({ to, orders: orders.filter(({ id }) => ids.includes(id)), before: actionData, clear })}
+              >
+                {`Mark as ${to}`}
+              </Button>
+            ))}
+          </div>
         )}
       />
-      <PagingLinks page={page} pages={pages} total={total} noun={['order', 'orders']} />
+      <PagingLinks
+        page={page}
+        pages={pages}
+        total={total}
+        noun={['order', 'orders']}
+        more={receivedPence ? `${formatPounds(receivedPence)} received` : ''}
+      />
+      {move && <MoveDialog move={move} undoMinutes={undoMinutes} errors={answer?.errors ?? []} onClose={() => setMove(null)} />}
     </AdminPage>
   );
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { listUndoSteps } from '#audit/undo-steps.server.ts';
 import { listSuppliers } from '#catalogue/catalogue.server.ts';
 import { categoryNames } from '#catalogue/category.ts';
 import { readProductSheet } from '#catalogue/staff/product-desk.server.ts';
@@ -15,7 +16,8 @@ import { PagingLinks } from '../components/paging-links.tsx';
 import { SavedViews } from '../components/saved-views.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
-import { StatCards } from '../components/stat-cards.tsx';
+import { type StatCard, StatCards } from '../components/stat-cards.tsx';
+import { UndoSteps } from '../components/undo-steps.tsx';
 import { readPage, readSort } from '../list-address.ts';
 import { actOnProducts } from '../products/act-on-products.server.ts';
 import { EditDialog } from '../products/components/edit-dialog.tsx';
@@ -29,22 +31,30 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = context.get(staffContext);
   const query = new URL(request.url).searchParams;
   const sort = readSort(query, staffSorts, { by: 'name', descending: false });
-  const [list, stats, suppliers, views, editing] = await Promise.all([
+  const [list, stats, suppliers, views, editing, steps] = await Promise.all([
     listForStaff(shop, readStaffFilters(query), sort, readPage(query)),
     countStock(shop),
     listSuppliers(shop),
     listViews(shop, staff.id, '/admin/products'),
     readProductSheet(shop, query.get('edit') ?? ''),
+    listUndoSteps(shop, 'products'),
   ]);
   const deleted = query.get('deleted')?.slice(0, 200) ?? null;
-  return { ...list, sort, stats, suppliers, views, view: viewQuery(query), editing, deleted };
+  const figure = (number: number) => number.toLocaleString('en-GB');
+  // Each figure leads to the list of what it counts.
+  const tiles: StatCard[] = [
+    { name: 'Total products', said: figure(stats.products), href: '/admin/products' },
+    { name: 'Categories', said: figure(stats.categories), href: '/admin/category-images' },
+    { name: 'In stock', said: figure(stats.inStock), href: '/admin/products?stock=in' },
+  ];
+  return { ...list, sort, stats, tiles, steps, suppliers, views, view: viewQuery(query), editing, deleted };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const staff = context.get(staffContext);
   const answer = await actOnProducts(shop, staff, await readForm(request), new URL(request.url).searchParams);
-  return data(answer, { status: 'failed' in answer ? 422 : 200 });
+  return data(answer, { status: 'failed' in answer && !('done' in answer) ? 422 : 200 });
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, productFailed.lost);
@@ -55,7 +65,7 @@ export const ErrorBoundary = StaffError;
 
 const usualViews = [
   ['All', ''],
-  ['10 or fewer', 'stock=low'],
+  ['Low stock', 'stock=low'],
   ['Out of stock', 'stock=out'],
   ['Not on sale', 'stock=off'],
   ['Without a photo', 'lacks=photo'],
@@ -63,8 +73,7 @@ const usualViews = [
 ] as const;
 
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
-  const { products, total, page, pages, sort, stats, suppliers, views, view, editing, deleted } = loaderData;
-  const figure = (number: number) => number.toLocaleString('en-GB');
+  const { products, total, page, pages, sort, stats, tiles, steps, suppliers, views, view, editing, deleted } = loaderData;
   return (
     <AdminPage
       title="Products Management"
@@ -77,19 +86,14 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
         </>
       }
     >
-      <Said answer={actionData} />
+      <Said answer={actionData && 'preview' in actionData ? null : actionData} />
+      <UndoSteps steps={steps} />
       {deleted && !actionData && (
         <p role="status" className="bg-ok-soft p-4 font-semibold text-ok">
           {productSaid.deleted(deleted)}
         </p>
       )}
-      <StatCards
-        cards={[
-          { name: 'Total products', said: figure(stats.products) },
-          { name: 'Categories', said: figure(stats.categories) },
-          { name: 'In stock', said: figure(stats.inStock), href: '/admin/products?stock=in' },
-        ]}
-      />
+      <StatCards cards={tiles} />
       <SavedViews usual={usualViews} own={views} current={view} />
       <FilterBar searchLabel="Search by name, SKU or supplier">
         <FilterSelect name="category" label="Category" all="All categories" options={categoryNames.map((name) => [name, name] as const)} />

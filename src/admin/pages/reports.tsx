@@ -30,6 +30,7 @@ export const ErrorBoundary = StaffError;
 export default function Reports({ loaderData: { period, days, categories, products, samples, misses } }: Route.ComponentProps) {
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
   const revenue = days.reduce((sum, day) => sum + day.revenuePence, 0);
+  const paid = `/admin/orders?${new URLSearchParams({ paid: 'true', ...period })}`;
   return (
     <AdminPage title="Reports" said={`${sayDay(period.from)} to ${sayDay(period.to)}. Revenue is payments less refunds.`}>
       <form method="get" data-keep-scroll className="flex flex-wrap items-end gap-3">
@@ -52,8 +53,8 @@ export default function Reports({ loaderData: { period, days, categories, produc
       </form>
       <StatCards
         cards={[
-          { name: 'Revenue', said: formatPounds(revenue) },
-          { name: 'Orders paid', said: orders.toLocaleString('en-GB') },
+          { name: 'Revenue', said: formatPounds(revenue), href: paid },
+          { name: 'Orders paid', said: orders.toLocaleString('en-GB'), href: paid },
           { name: 'Average order value', said: orders ? formatPounds(Math.round(revenue / orders)) : 'None yet' },
         ]}
       />

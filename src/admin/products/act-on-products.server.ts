@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { User } from '#accounts/account.ts';
-import { changeMany, mostAtOnce } from '#catalogue/staff/change-many.server.ts';
+import { changeMany, mostAtOnce, tooMany, undoChange } from '#catalogue/staff/change-many.server.ts';
 import { changedMeanwhile, changeProduct } from '#catalogue/staff/change-product.server.ts';
 import { deleteProduct } from '#catalogue/staff/delete-products.server.ts';
 import { type PhotoChange, photoChange } from '#catalogue/staff/place-photos.server.ts';
+import { type PricePreview, previewPrices } from '#catalogue/staff/preview-prices.server.ts';
 import { sheetOf } from '#catalogue/staff/product-desk.server.ts';
 import { readTyped, typedIn } from '#catalogue/staff/product-form.ts';
 import { productNotFound, readProductRecord } from '#catalogue/staff/product-record.server.ts';
@@ -27,7 +28,13 @@ export type NotSaved = {
   read: string;
   conflicts: readonly Conflict[];
 };
-export type SaveAnswer = (Said & { version?: number; typed?: undefined }) | NotSaved;
+export type SaveAnswer = ((Said | Undone) & { version?: number; typed?: undefined; undo?: string | null }) | NotSaved;
+
+/** What was taken back, and what was not and why. */
+type Undone = { done: string | null; failed: string | null };
+
+/** What is asked before prices change: which become what. */
+export type PreviewAnswer = { preview: PricePreview };
 
 const text = (form: FormData, name: string) => {
   const said = form.get(name);
@@ -35,7 +42,7 @@ const text = (form: FormData, name: string) => {
 };
 
 /** Does what a form on the page of products asks for by its `intent`, and says what came of it. */
-export async function actOnProducts(shop: Shop, staff: User, form: FormData, query: URLSearchParams): Promise<SaveAnswer> {
+export async function actOnProducts(shop: Shop, staff: User, form: FormData, query: URLSearchParams): Promise<SaveAnswer | PreviewAnswer> {
   const id = text(form, 'product');
   switch (text(form, 'intent')) {
     case 'save':
@@ -45,7 +52,11 @@ export async function actOnProducts(shop: Shop, staff: User, form: FormData, que
     case 'delete':
       return sayWhatCame(async () => productSaid.deleted(await deleteProduct(shop, staff, id)), productFailed.delete);
     case 'bulk':
-      return sayWhatCame(async () => changeTicked(shop, staff, form, query));
+      return orFailed(() => changeTicked(shop, staff, form, query));
+    case 'preview':
+      return orFailed(() => previewTicked(shop, form, query));
+    case 'undo':
+      return orFailed(async () => sayUndone(await undoChange(shop, staff, text(form, 'step'))));
     case 'save-view':
       return sayWhatCame(async () => {
         await saveView(shop, staff.id, '/admin/products', { name: text(form, 'name'), query: text(form, 'query') });
@@ -93,11 +104,44 @@ function photosIn(json: string): PhotoChange[] | undefined {
   }
 }
 
-async function changeTicked(shop: Shop, staff: User, form: FormData, query: URLSearchParams): Promise<string> {
-  const change = readBulkForm(form);
+async function orFailed<Answer>(work: () => Promise<Answer>): Promise<Answer | { failed: string }> {
+  try {
+    return await work();
+  } catch (error) {
+    return { failed: detailOf(error) };
+  }
+}
+
+async function readTicked(shop: Shop, form: FormData, query: URLSearchParams): Promise<string[]> {
   const ids = text(form, 'all') ? await idsForStaff(shop, readStaffFilters(query), mostAtOnce + 1) : tickedIn(form);
   if (ids.length === 0) throw new Refusal('invalid', 'nothing-ticked', 'Please select products first.');
-  const changed = await changeMany(shop, staff, ids, change);
-  const products = `${changed.toLocaleString('en-GB')} ${changed === 1 ? 'product' : 'products'}`;
-  return change.kind === 'delete' ? `${products} deleted.` : `${products} changed.`;
+  return ids;
+}
+
+async function changeTicked(shop: Shop, staff: User, form: FormData, query: URLSearchParams) {
+  const change = readBulkForm(form);
+  const { said, step } = await changeMany(shop, staff, await readTicked(shop, form, query), change);
+  return { done: said, undo: step };
+}
+
+async function previewTicked(shop: Shop, form: FormData, query: URLSearchParams): Promise<PreviewAnswer> {
+  const change = readBulkForm(form);
+  if (change.kind !== 'price') throw new Refusal('invalid', 'no-price', 'Please choose how prices are to change.');
+  const ids = await readTicked(shop, form, query);
+  if (ids.length > mostAtOnce) throw tooMany();
+  return { preview: await previewPrices(shop, ids, change) };
+}
+
+export function sayUndone({ undone, left, gone }: Awaited<ReturnType<typeof undoChange>>): Undone {
+  const count = (number: number) => `${number.toLocaleString('en-GB')} ${number === 1 ? 'product' : 'products'}`;
+  const done = undone.length ? `Undone: ${undone.length === 1 ? `“${undone[0]}” is` : `${count(undone.length)} are`} as before.` : null;
+  const others = left.length > 3 ? ` and ${(left.length - 3).toLocaleString('en-GB')} more` : '';
+  const changed = left.length
+    ? `Changed since, so left alone: ${left
+        .slice(0, 3)
+        .map((name) => `“${name}”`)
+        .join(', ')}${others}.`
+    : '';
+  const deleted = gone ? `${count(gone)} deleted since.` : '';
+  return { done, failed: [changed, deleted].filter(Boolean).join(' ') || null };
 }

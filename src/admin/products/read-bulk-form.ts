@@ -32,11 +32,12 @@ export function readBulkForm(form: FormData): ManyChange {
     return typeof said === 'string' ? said.trim() : '';
   };
   const ending: PriceEnding = priceEndings.find((known) => known !== null && String(known) === text('ending')) ?? null;
+  const seen = text('seen') || undefined;
   switch (text('change') as BulkChange) {
     case 'percent':
-      return { kind: 'price', move: { basisPoints: readPercent(text('amount')) }, ending };
+      return { kind: 'price', move: { basisPoints: readPercent(text('amount')) }, ending, seen };
     case 'pounds':
-      return { kind: 'price', move: { pence: readPounds(text('amount')) }, ending };
+      return { kind: 'price', move: { pence: readPounds(text('amount')) }, ending, seen };
     case 'category':
       return { kind: 'set', values: { category: readCategory(text('category')) } };
     case 'feature':

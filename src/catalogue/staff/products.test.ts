@@ -1,10 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { listChanges } from '#audit/changes.server.ts';
+import { listUndoSteps } from '#audit/undo-steps.server.ts';
 import { caughtUp, openTestShop } from '../../../test/open-test-shop.ts';
 import { openStaffApi } from '../../../test/staff-api.ts';
 import { readProduct } from '../catalogue.server.ts';
 import { productCalls } from './api.server.ts';
-import { changeMany } from './change-many.server.ts';
+import { changeMany, undoChange } from './change-many.server.ts';
+import { previewPrices, priceWarning } from './preview-prices.server.ts';
 import { readProductRecord } from './product-record.server.ts';
 import { readStaffFilters } from './staff-filters.ts';
 import { countStock, listForStaff } from './staff-list.server.ts';
@@ -184,7 +186,14 @@ test('many at once: prices by percent and pounds, category, featured, stock, del
   const both = [id, other];
   const prices = async () =>
     (await shop.sql`select price_pence from products where id = any(${both}::uuid[]) order by price_pence`).map((row) => row.price_pence);
-  expect(await changeMany(shop, null, both, { kind: 'price', move: { basisPoints: 1000 }, ending: null })).toBe(2);
+  const tenPercent = { move: { basisPoints: 1000 }, ending: null } as const;
+  const { prices: shown, seen } = await previewPrices(shop, both, tenPercent);
+  expect(shown.map(({ name, before, after, warning }) => [name, before, after, warning])).toEqual([
+    ['Cheap', 50, 55, null],
+    ['Oak Natural', 3850, 4235, null],
+  ]);
+  await expect(changeMany(shop, null, both, { kind: 'price', ...tenPercent, seen: 'other' })).rejects.toMatchObject({ code: 'prices-changed' });
+  expect(await changeMany(shop, null, both, { kind: 'price', ...tenPercent, seen })).toMatchObject({ changed: 2, said: '2 prices changed.' });
   expect(await prices()).toEqual([55, 4235]);
   await expect(changeMany(shop, null, both, { kind: 'price', move: { pence: -100 }, ending: null })).rejects.toMatchObject({
     detail: '“Cheap” costs £0.55. The new price would be below £0.01 or above £1,000,000, so no prices were changed.',
@@ -193,16 +202,55 @@ test('many at once: prices by percent and pounds, category, featured, stock, del
   await changeMany(shop, null, both, { kind: 'price', move: { pence: 100 }, ending: 99 });
   expect(await prices()).toEqual([199, 4299]);
   expect(await history()).toEqual([3850, 4235, 4299]);
-  expect(await changeMany(shop, null, both, { kind: 'set', values: { category: 'LVT', is_featured: true } })).toBe(2);
-  expect(await changeMany(shop, null, both, { kind: 'set', values: { category: 'LVT' } })).toBe(0);
+  expect(await changeMany(shop, null, both, { kind: 'set', values: { category: 'LVT', is_featured: true } })).toMatchObject({ changed: 2 });
+  expect(await changeMany(shop, null, both, { kind: 'set', values: { category: 'LVT' } })).toMatchObject({ changed: 0, step: null });
   await changeMany(shop, null, both, { kind: 'stock', counted: { onHand: 7 }, reason: 'count', note: '' });
   expect(await readProductRecord(shop, other)).toMatchObject({
     onHand: 7,
     version: 4,
     values: { category: 'LVT', is_featured: true, rooms: [], name: 'Cheap' },
   });
-  expect(await changeMany(shop, null, both, { kind: 'delete' })).toBe(2);
+  expect(await changeMany(shop, null, both, { kind: 'delete' })).toMatchObject({ changed: 2, said: '2 products deleted.', step: null });
   expect(await readProductRecord(shop, other)).toBeNull();
+});
+
+test('prices that were changed at once are put back as one step, but for those changed since', async () => {
+  const other = String((await ask('POST', '/admin/products', { ...oak, sku: 'OAK-TEST-2', name: 'Oak Smoked', price: 20 })).json.id);
+  const third = String((await ask('POST', '/admin/products', { ...oak, sku: 'OAK-TEST-3', name: 'Oak Gone', price: 20 })).json.id);
+  const all = [id, other, third];
+  const prices = async () =>
+    (await shop.sql`select price_pence from products where id = any(${all}::uuid[]) order by sku`).map((row) => row.price_pence);
+  const { step, said } = await changeMany(shop, null, all, { kind: 'price', move: { pence: 100 }, ending: null });
+  expect([said, await prices()]).toEqual(['3 prices changed.', [3950, 2100, 2100]]);
+  expect((await listUndoSteps(shop, 'products'))[0]).toMatchObject({ id: step, said, by: null });
+  await ask('PUT', `/admin/products/${other}`, { price: 25, colour: 'Brown' });
+  await ask('PUT', `/admin/products/${id}`, { colour: 'Honey' });
+  await shop.sql`delete from products where id = ${third}`;
+  expect(await undoChange(shop, null, step ?? '')).toEqual({ undone: ['Oak Natural'], left: ['Oak Smoked'], gone: 1 });
+  expect(await prices()).toEqual([3850, 2500]);
+  expect(await history()).toEqual([3850, 3950, 3850]);
+  expect((await readProductRecord(shop, id))?.values.colour).toBe('Honey');
+  await expect(undoChange(shop, null, step ?? '')).rejects.toMatchObject({ code: 'nothing-to-undo' });
+  await shop.sql`delete from products where id = ${other}`;
+});
+
+test('a new price is warned of where it is none, far from the old one, or ends a reduction', () => {
+  const now = new Date('2026-07-01T12:00:00Z');
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const reduced = [
+    { pricePence: 5000, validFrom: ago(90) },
+    { pricePence: 4000, validFrom: ago(10) },
+  ];
+  const said = (after: number | null, history = reduced) => priceWarning(4000, after, history, now);
+  expect([said(null), said(1999), said(8001), said(4100), said(5100), said(3900), said(4100, [])]).toEqual([
+    'Below £0.01 or above £1,000,000: not possible.',
+    'Less than half the current price.',
+    'More than double the current price.',
+    'The “was” price of £50.00 will no longer be shown.',
+    'At or above the “was” price of £50.00, which will no longer be shown.',
+    null,
+    null,
+  ]);
 });
 
 test('staff’s list: search by any part of name, SKU and supplier; filters; orders; stat cards', async () => {

@@ -11,7 +11,7 @@ export type StockWish = '' | 'in' | 'low' | 'out' | 'off';
 
 export const stockWishes = [
   ['in', 'In stock'],
-  ['low', '10 or fewer'],
+  ['low', 'Low stock'],
   ['out', 'Out of stock'],
   ['off', 'Not on sale'],
 ] as const;

@@ -2,6 +2,7 @@ import type { PendingQuery, Row } from 'postgres';
 import { cleanText } from '#platform/clean-text.ts';
 import { holdsAll, readStaffSearch, type StaffSearch } from '#platform/database/staff-search.server.ts';
 import { ownValue } from '#platform/own-value.ts';
+import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { emptyBrowseState } from '../browse-state.ts';
 import { listProducts } from '../catalogue.server.ts';
@@ -73,18 +74,27 @@ async function countOn(shop: Shop, shelf: Shelf, filters: StaffFilters): Promise
   return row?.total ?? 0;
 }
 
-/** How many products there are, how their shelf is asked (where each has a row of its own, in words that its index answers), and what is looked for. */
-type Shelf = { said: StaffSearch | null; products: number; isWhole: boolean; join: Condition; free: Condition };
+/** How many products there are, how their shelf is asked (where each has a row of its own, in words that its index answers), what is looked for, and how many boxes the settings call low. */
+type Shelf = { said: StaffSearch | null; lowFrom: number; products: number; isWhole: boolean; join: Condition; free: Condition };
 
-async function readShelf({ sql }: Shop, { search }: StaffFilters): Promise<Shelf> {
+async function readShelf(shop: Shop, { search }: StaffFilters): Promise<Shelf> {
+  const { sql } = shop;
+  const { low_stock_threshold: lowFrom } = await readSettings(shop);
   const said = search ? await readStaffSearch(sql, search) : null;
   const [counted] = await sql<{ products: number; shelves: number }[]>`
     select (select count(*) from products)::int as products, (select count(*) from stock_levels)::int as shelves`;
   const { products = 0, shelves = 0 } = counted ?? {};
   if (products === shelves) {
-    return { said, products, isWhole: true, join: sql`join stock_levels s on s.product_id = p.id`, free: sql`(s.on_hand - s.held)` };
+    return { said, lowFrom, products, isWhole: true, join: sql`join stock_levels s on s.product_id = p.id`, free: sql`(s.on_hand - s.held)` };
   }
-  return { said, products, isWhole: false, join: sql`left join stock_levels s on s.product_id = p.id`, free: sql`coalesce(s.on_hand - s.held, 0)` };
+  return {
+    said,
+    lowFrom,
+    products,
+    isWhole: false,
+    join: sql`left join stock_levels s on s.product_id = p.id`,
+    free: sql`coalesce(s.on_hand - s.held, 0)`,
+  };
 }
 
 /** A page of all products by what is free of them, from the shelf's index alone. */
@@ -102,10 +112,14 @@ export async function idsForStaff(shop: Shop, filters: StaffFilters, most: numbe
   return rows.map(({ id }) => id);
 }
 
-/** The stat cards: all products, categories that hold some, and products that can be ordered now; from what is at hand of the catalogue. */
+/** The stat cards: all products, all categories, and products that can be ordered now, each as its list counts them. */
 export async function countStock(shop: Shop): Promise<{ products: number; categories: number; inStock: number }> {
-  const { total, inStock, categories } = await listProducts(shop, { ...emptyBrowseState, limit: 1 });
-  return { products: total, categories: categories.length, inStock };
+  const [{ inStock }, [counted]] = await Promise.all([
+    listProducts(shop, { ...emptyBrowseState, limit: 1 }),
+    shop.sql<{ products: number; categories: number }[]>`
+      select (select count(*) from products)::int as products, (select count(*) from categories)::int as categories`,
+  ]);
+  return { products: 0, categories: 0, ...counted, inStock };
 }
 
 function readLines(shop: Shop, ids: readonly string[]) {
@@ -122,11 +136,11 @@ function needsShelf({ stock }: StaffFilters, sort?: StaffSort): boolean {
   return stock === 'in' || stock === 'low' || stock === 'out' || sort === 'stock';
 }
 
-function conditions(shop: Shop, { free, said }: Shelf, { search, category, supplier, stock, featured, lacks }: StaffFilters): Condition {
+function conditions(shop: Shop, { free, said, lowFrom }: Shelf, { search, category, supplier, stock, featured, lacks }: StaffFilters): Condition {
   const { sql } = shop;
   const wishes: Record<string, Condition> = {
     in: sql`p.in_stock and ${free} > 0`,
-    low: sql`p.in_stock and ${free} between 1 and 10`,
+    low: sql`p.in_stock and ${free} <= ${lowFrom}`,
     out: sql`p.in_stock and ${free} <= 0`,
     off: sql`not p.in_stock`,
     // Of whatever photos there are, one is the main one, and its index is the smaller.

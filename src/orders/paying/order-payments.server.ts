@@ -19,7 +19,9 @@ export const orderPayments: PaymentHooks<Shop> = {
     return order ? stateOf(order) : null;
   },
   lock: async (trx, orderId) => stateOf(await withState(trx, orderId).forNoKeyUpdate().executeTakeFirstOrThrow()),
-  note: (shop, db, orderId, { isOnce, ...told }) => (isOnce ? recordEventOnce : recordEvent)(shop, db, orderId, told),
+  note: async (shop, db, orderId, { isOnce, ...told }) => {
+    await (isOnce ? recordEventOnce : recordEvent)(shop, db, orderId, told);
+  },
   alertStaff,
   onPaid,
   onRefunded,

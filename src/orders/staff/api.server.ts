@@ -8,7 +8,7 @@ import { orderReference, orderStatuses } from '../order.ts';
 import type { Actor } from '../order-moves.ts';
 import { readOrder } from '../read-order.server.ts';
 import { refundOrder } from '../refund-order.server.ts';
-import { orderOut, orderToApi } from '../schemas.ts';
+import { carrierIn, orderOut, orderToApi, trackingLinkIn } from '../schemas.ts';
 import { addOrderNote } from './add-note.server.ts';
 import { eraseShopper } from './erase-shopper.server.ts';
 import { listStaffOrders, type StaffOrder } from './list-staff-orders.server.ts';
@@ -74,6 +74,7 @@ export const staffOrderCalls = [
         search: search.trim(),
         status,
         attention: attention === 'true',
+        paid: false,
         from,
         to,
         sort: { by, descending: sort.startsWith('-') },
@@ -97,11 +98,8 @@ export const staffOrderCalls = [
     body: z.object({
       status: z.enum(orderStatuses),
       note,
-      carrier: z.string().trim().max(80).optional(),
-      tracking_link: z
-        .url({ protocol: /^https?$/, error: 'Please enter a full link starting with https://.' })
-        .max(500)
-        .optional(),
+      carrier: carrierIn.optional(),
+      tracking_link: trackingLinkIn.optional(),
     }),
     answer: orderOut,
     handle: async (shop, { params: { id }, body, caller }) => {

@@ -21,7 +21,8 @@ export type StaffOrder = {
   attention: string[];
 };
 
-export type StaffOrders = { orders: StaffOrder[]; total: number; pages: number; page: number };
+/** `receivedPence`: what was paid for all that the filter leaves, less what was paid back. */
+export type StaffOrders = { orders: StaffOrder[]; total: number; receivedPence: Pence; pages: number; page: number };
 
 type Asked = OrderFilter & { sort: { by: OrderSort; descending: boolean }; page: number; limit: number };
 
@@ -35,10 +36,12 @@ export async function listStaffOrders(shop: Shop, asked: Asked): Promise<StaffOr
       with page as materialized (
         select o.id from orders o where ${where} order by ${inOrder(sql, asked.sort)} limit ${asked.limit} offset ${(asked.page - 1) * asked.limit})
       ${rowsOf(sql)} order by ${inOrder(sql, asked.sort)}`,
-    sql<{ total: number }[]>`select count(*)::int as total from orders o where ${where}`,
+    sql<{ total: number; receivedPence: Pence }[]>`
+      select count(*)::int as total, coalesce(sum(o.total_pence - o.refunded_pence) filter (where o.paid_at is not null), 0)::float8 as "receivedPence"
+      from orders o where ${where}`,
   ]);
-  const total = counted?.total ?? 0;
-  return { orders: rows.map(toOrder), total, page: asked.page, pages: Math.max(1, Math.ceil(total / asked.limit)) };
+  const { total = 0, receivedPence = 0 } = counted ?? {};
+  return { orders: rows.map(toOrder), total, receivedPence, page: asked.page, pages: Math.max(1, Math.ceil(total / asked.limit)) };
 }
 
 /** Every order of a filter, newest first, some at a time: for a file. */
@@ -77,11 +80,13 @@ function raised(sql: Sql) {
     order by e.id)`;
 }
 
-function conditions(sql: Sql, { status, attention, from, to }: OrderFilter, search: StaffSearch | null) {
+function conditions(sql: Sql, { status, attention, paid, from, to }: OrderFilter, search: StaffSearch | null) {
+  const day = paid ? sql`o.paid_at` : sql`o.created_at`;
   return sql`true
+    ${paid ? sql`and o.paid_at is not null` : sql``}
     ${status ? sql`and o.status = ${status}` : sql``}
-    ${from ? sql`and o.created_at >= ${from}::date::timestamp at time zone 'Europe/London'` : sql``}
-    ${to ? sql`and o.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/London'` : sql``}
+    ${from ? sql`and ${day} >= ${from}::date::timestamp at time zone 'Europe/London'` : sql``}
+    ${to ? sql`and ${day} < (${to}::date + 1)::timestamp at time zone 'Europe/London'` : sql``}
     ${attention ? sql`and o.id in (${attentionIds(sql)})` : sql``}
     ${search ? sql`and o.id in (${foundBy(sql, search)})` : sql``}`;
 }

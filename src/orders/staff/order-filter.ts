@@ -1,7 +1,7 @@
 import { type OrderStatus, orderStatuses } from '../order.ts';
 
-/** What staff ask the list of orders for. `attention`: only what somebody has to look at. */
-export type OrderFilter = { search: string; status: OrderStatus | null; attention: boolean; from: string; to: string };
+/** What staff ask the list of orders for. `attention`: only what somebody has to look at. `paid`: only what was paid, and the days are those of the payment. */
+export type OrderFilter = { search: string; status: OrderStatus | null; attention: boolean; paid: boolean; from: string; to: string };
 
 export const orderSorts = ['created_at', 'total', 'status'] as const;
 export type OrderSort = (typeof orderSorts)[number];
@@ -15,6 +15,7 @@ export function readOrderFilter(query: URLSearchParams): OrderFilter {
     search: (query.get('search') ?? '').trim().slice(0, 100),
     status: orderStatuses.find((status) => status === query.get('status')) ?? null,
     attention: query.get('attention') === 'true',
+    paid: query.get('paid') === 'true',
     from: dayOf('from'),
     to: dayOf('to'),
   };

@@ -4,12 +4,12 @@ import { attentionIds } from './list-staff-orders.server.ts';
 
 export type OrderStats = { total: number; pending: number; completed: number; toShip: number; attention: number; revenuePence: Pence };
 
-/** How many orders there are, and what was paid less what was paid back. Completed: delivered. */
+/** How many orders there are, and what was paid less what was paid back. Completed: delivered. Each counts as the list with its filter does. */
 export async function readOrderStats(shop: Shop): Promise<OrderStats> {
   const { sql } = shop;
   const [stats] = await sql<OrderStats[]>`
     select count(*)::int as total,
-      (count(*) filter (where status in ('pending', 'finance_pending')))::int as pending,
+      (count(*) filter (where status = 'pending'))::int as pending,
       (count(*) filter (where status = 'delivered'))::int as completed,
       (count(*) filter (where status = 'confirmed'))::int as "toShip",
       (select count(*) from (${attentionIds(sql)}) raised)::int as attention,

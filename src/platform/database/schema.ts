@@ -646,6 +646,16 @@ export type TroublesTable = {
   seen_at: Date;
 };
 
+export type UndoStepsTable = {
+  id: Generated<string>;
+  at: Date;
+  actor_id: string | null;
+  kind: string;
+  said: string;
+  undo_until: Date;
+  records: unknown;
+};
+
 export type UsersTable = {
   id: Generated<string>;
   full_name: string;
@@ -760,6 +770,7 @@ export type Database = {
   stock_adjustments: StockAdjustmentsTable;
   stock_levels: StockLevelsTable;
   troubles: TroublesTable;
+  undo_steps: UndoStepsTable;
   users: UsersTable;
   wanted_photos: WantedPhotosTable;
   webhook_events: WebhookEventsTable;

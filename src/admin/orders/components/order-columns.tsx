@@ -29,6 +29,10 @@ export const orderColumns: Column<StaffOrder>[] = [
       <>
         <span>{order.customerName || order.email || 'A former customer'}</span>
         <span className="hidden text-sm break-all text-muted md:block">{order.email}</span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-muted md:hidden">
+          <StatusBadge status={order.status} />
+          {sayDateTime(order.createdAt)}
+        </span>
         {order.attention.map((said) => (
           <span key={said} className="block max-w-measure text-sm text-warn">
             {said}
@@ -49,7 +53,8 @@ export const orderColumns: Column<StaffOrder>[] = [
       </>
     ),
   },
-  { name: 'Status', sort: 'status', cell: (order) => <StatusBadge status={order.status} /> },
+  // On a phone it stands below the customer, with the date, for there is no room beside the total.
+  { name: 'Status', sort: 'status', isMinor: true, cell: (order) => <StatusBadge status={order.status} /> },
   {
     name: 'Date',
     sort: 'created_at',

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useActionData, useNavigation } from 'react-router';
+import { useActionData, useFetcher, useLocation, useNavigation, useSubmit } from 'react-router';
 import { categoryNames } from '#catalogue/category.ts';
+import type { PricePreview } from '#catalogue/staff/preview-prices.server.ts';
 import { reasonOptions } from '#catalogue/staff/stock-form.ts';
 import { Button } from '#ui/button.tsx';
+import { useSaid } from '../../components/action-toast.tsx';
 import { ConfirmDialog } from '../../components/dialogs.tsx';
 import type { Said } from '../../staff-action.server.ts';
+import type { PreviewAnswer } from '../act-on-products.server.ts';
 import { type BulkChange, bulkChanges, endingWords } from '../read-bulk-form.ts';
+import { PriceDialog } from './price-dialog.tsx';
 
 type Props = { count: number; form: string /** Everything was done: nothing is ticked any more. */; onDone: () => void };
 
@@ -22,16 +26,38 @@ export function BulkChanges({ count, form, onDone }: Props) {
     sent.current = false;
     if (answer && 'done' in answer) onDone();
   }, [answer, navigation.state, onDone]);
-  const send = () => {
-    ask(false);
-    sent.current = true;
+  const { pathname, search } = useLocation();
+  const submit = useSubmit();
+  const looking = useFetcher<PreviewAnswer | Said>();
+  useSaid(looking.data && 'preview' in looking.data ? null : looking.data);
+  const [shown, show] = useState<PricePreview | null>(null);
+  useEffect(() => {
+    if (looking.state === 'idle' && looking.data && 'preview' in looking.data) show(looking.data.preview);
+  }, [looking.state, looking.data]);
+  const written = (more: Record<string, string>) => {
     const element = document.getElementById(form);
-    if (element instanceof HTMLFormElement) element.requestSubmit();
+    if (!(element instanceof HTMLFormElement) || !element.reportValidity()) return null;
+    const data = new FormData(element);
+    for (const [name, value] of Object.entries(more)) data.set(name, value);
+    return data;
+  };
+  // To the address in sight: by its filters the action knows what 'all' is.
+  const asPost = { method: 'post', action: `${pathname}${search}` } as const;
+  const send = (more: Record<string, string> = {}) => {
+    const data = written(more);
+    ask(false);
+    show(null);
+    if (!data) return;
+    sent.current = true;
+    void submit(data, { ...asPost, preventScrollReset: true });
+  };
+  const look = () => {
+    const data = written({ intent: 'preview' });
+    if (data) void looking.submit(data, asPost);
   };
   const isPrice = change === 'percent' || change === 'pounds';
   const words = bulkChanges.find(([value]) => value === change)?.[1] ?? '';
   const products = `${count.toLocaleString('en-GB')} ${count === 1 ? 'product' : 'products'}`;
-  const amount = () => (document.getElementById(`${form}-amount`) as HTMLInputElement | null)?.value.trim() ?? '';
   return (
     <>
       <input type="hidden" name="intent" value="bulk" />
@@ -49,7 +75,7 @@ export function BulkChanges({ count, form, onDone }: Props) {
         <>
           <label className="grid gap-1">
             <span className="text-sm text-muted">{change === 'percent' ? 'Percentage, such as -10' : 'Amount in pounds, such as -2 or 1.50'}</span>
-            <input key={change} id={`${form}-amount`} name="amount" required inputMode="text" autoComplete="off" className="staff-control" />
+            <input key={change} name="amount" required inputMode="text" autoComplete="off" className="staff-control" />
           </label>
           <Choice name="ending" label="Rounding" options={endingWords} />
         </>
@@ -66,13 +92,10 @@ export function BulkChanges({ count, form, onDone }: Props) {
       )}
       <Button
         kind={change === 'delete' ? 'danger' : 'primary'}
-        busy={isBusy}
-        onClick={() => {
-          const element = document.getElementById(form);
-          if (element instanceof HTMLFormElement && element.reportValidity()) ask(true);
-        }}
+        busy={isBusy || looking.state !== 'idle'}
+        onClick={() => (isPrice ? look() : written({}) && ask(true))}
       >
-        {isBusy ? 'Working…' : 'Apply'}
+        {isBusy ? 'Working…' : isPrice ? 'Preview prices' : 'Apply'}
       </Button>
       <ConfirmDialog
         open={isAsking}
@@ -80,14 +103,15 @@ export function BulkChanges({ count, form, onDone }: Props) {
         confirm={change === 'delete' ? 'Delete' : 'Change'}
         isHarmless={change !== 'delete'}
         onClose={() => ask(false)}
-        onConfirm={send}
+        onConfirm={() => send()}
       >
         {change === 'delete' ? (
           <p>This cannot be undone. Past orders are not affected.</p>
         ) : (
-          <p>{`${words}${isPrice ? `: ${amount()}` : ''}. Changes are recorded under your name.`}</p>
+          <p>{`${words}. Changes are recorded under your name${change === 'stock' ? '' : ', and can be undone'}.`}</p>
         )}
       </ConfirmDialog>
+      {shown && <PriceDialog preview={shown} onClose={() => show(null)} onConfirm={() => send({ seen: shown.seen })} />}
     </>
   );
 }

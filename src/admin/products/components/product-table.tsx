@@ -93,7 +93,7 @@ export function ProductTable({ products, sort, total }: Props) {
 
 function Named({ product: { name, imageId, photoCount } }: { product: StaffProduct }) {
   return (
-    <span className="flex min-w-44 items-center gap-3">
+    <span className="flex min-w-28 items-center gap-3 sm:min-w-44">
       <span className="relative shrink-0">
         {imageId ? (
           <img src={imageAddress(imageId, 160, 'jpg')} alt="" width={36} height={36} loading="lazy" className="size-9 bg-linen object-cover" />
