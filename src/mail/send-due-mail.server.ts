@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
+import { refuseInTransaction } from '#platform/database/in-transaction.server.ts';
 import type { OutboxTable } from '#platform/database/schema.ts';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -66,6 +67,7 @@ async function attempt(shop: Shop, carrier: Carrier, from: { name: string; addre
   const { id, kind, subject, html, text } = mail;
   try {
     if (mail.attempts > mostAttempts) throw new Error('The process ended during every attempt.');
+    refuseInTransaction('A letter is sent');
     await carrier.carry({ id, kind, subject, html, text, from, to: mail.recipient, replyTo: mail.reply_to }, patience(stopping));
   } catch (error) {
     await noteFault(shop, mail, error, stopping.aborted);

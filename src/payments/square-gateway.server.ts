@@ -1,4 +1,5 @@
 import type { Square, SquareClient, SquareError } from 'square';
+import { refuseInTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { SquareAccount } from '#platform/provider-accounts.ts';
 import type { CardGateway, ChargeOutcome, ChargeRequest, RefundOutcome, RefundRequest } from './card-gateway.ts';
@@ -47,6 +48,7 @@ export function createSquareGateway(access: SquareAccess, log: Log, patience = p
 
   /** The answer, or what went wrong. Square's client waits as long between two tries as Square asks it to; nobody here does. */
   const ask = async <T>(call: (asked: Asked) => Promise<T>): Promise<{ answer: T } | { fault: ProviderFault }> => {
+    refuseInTransaction('The card provider is asked');
     const client = await open();
     const abortSignal = AbortSignal.timeout(patience);
     const late = new Promise<never>((_, reject) => {

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { photographWithPlace } from '../../../test/hostile-pictures.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
+import { inTransaction } from '../database/in-transaction.server.ts';
 import { createImageMaker } from './derive-image.server.ts';
 import { forgetUnusedImages } from './forget-unused.server.ts';
 import { storeImage } from './store-image.server.ts';
@@ -54,6 +55,30 @@ test('bytes go into the store and out of it outside of any transaction', async (
   expect(await forgetUnusedImages({ ...shop, images })).toBe(1);
   expect(seen.length).toBeGreaterThan(1);
   expect(new Set(seen)).toEqual(new Set([0]));
+});
+
+test('no transaction holds a connection while a picture is put in or taken away', async () => {
+  const bytes = await photographWithPlace();
+  const { id } = await storeImage(shop, bytes);
+  await age(id);
+  const within = 'within a transaction';
+  await expect(inTransaction(shop.db, () => storeImage(shop, bytes))).rejects.toThrow(within);
+  await expect(inTransaction(shop.db, () => forgetUnusedImages(shop))).rejects.toThrow(within);
+  expect(await forgetUnusedImages(shop)).toBe(1);
+});
+
+test('a transaction that is undone leaves no row, and its picture goes with what nothing shows', async () => {
+  const id = await putIn();
+  const title = 'never shown';
+  const undone = inTransaction(shop.db, async (trx) => {
+    await trx.insertInto('hero_slides').values({ title, subtitle: '', description: '', image_id: id }).execute();
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await shop.db.selectFrom('hero_slides').select('id').where('title', '=', title).execute()).toEqual([]);
+  await age(id);
+  expect(await forgetUnusedImages(shop)).toBe(1);
+  expect([await shop.images.has(`originals/${id}.webp`), await records(id)]).toEqual([false, 0]);
 });
 
 test('what a process that ended on the way has left is tidied up', async () => {

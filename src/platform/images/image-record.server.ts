@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.server.ts';
+import { refuseInTransaction } from '../database/in-transaction.server.ts';
 import { Refusal } from '../refusal.ts';
 import type { ImageStore } from './store.server.ts';
 
@@ -58,6 +59,7 @@ const [everyMs, longestWaitMs] = [100, 10_000];
  * whoever has them, and refuses (503) after ten seconds. Gives the claim's holder.
  */
 export async function claimImage(db: Db, { id, format }: Pictured): Promise<string> {
+  refuseInTransaction('The bytes of a picture are put in or taken away');
   const holder = randomUUID();
   const until = sql<Date>`now() + ${`${longestMinutes} minutes`}::interval`;
   for (let waited = 0; waited < longestWaitMs; waited += everyMs) {
