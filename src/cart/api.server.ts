@@ -1,13 +1,16 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
+import { penceToPounds } from '#money/pence.ts';
 import { type Caller, call, uuid } from '#platform/api/route.ts';
+import { clientAddress } from '#platform/http/client-address.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { CheckoutOwner } from './checkout-key.server.ts';
 import { readCheckoutKey } from './checkout-key.server.ts';
+import { keepCutPlan } from './cut-plans.server.ts';
 import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, setCartQuantity } from './own-cart.server.ts';
 import { quoteCart } from './quote.server.ts';
-import { addIn, type Cart, cartOut, changeIn, mergeIn, quoteIn, quoteOut, removeQuery } from './schemas.ts';
+import { addIn, type Cart, cartOut, changeIn, cutsIn, mergeIn, quoteIn, quoteOut, removeQuery } from './schemas.ts';
 
 const ofProduct = { params: z.object({ product_id: uuid }), missing: 'Product not found' };
 const own = { tag: 'Cart', access: 'customer', answer: cartOut } as const;
@@ -24,6 +27,27 @@ export const cartCalls = [
     body: quoteIn,
     answer: quoteOut,
     handle: async (shop, { body, http }) => quoteCart(shop, body, await ownerOf(shop, http.req.raw)),
+  }),
+  call({
+    method: 'post',
+    path: '/cart/cuts',
+    tag: 'Cart',
+    access: 'everyone',
+    summary: 'Keeps rooms to be cut for from a roll, so that a line of a cart or an order can name them.',
+    description: 'The cuts and their price are the server’s, worked out anew whenever the line is shown or ordered. Nothing is held.',
+    body: cutsIn,
+    answer: z.object({ cut_plan_id: z.string(), metres: z.number(), seams: z.int(), total_price: z.number() }),
+    status: 201,
+    refuses: [404, 409, 429],
+    handle: async (shop, { body: { product_id, rooms, stairs, roll_width_mm, seams }, http }) => {
+      const { id, plan } = await keepCutPlan(
+        shop,
+        product_id,
+        { rooms: { rooms, stairs }, roll_width_mm, seams },
+        clientAddress(http, shop.config.trustedProxies),
+      );
+      return { cut_plan_id: id, metres: plan.soldMm / 1000, seams: plan.seams, total_price: penceToPounds(plan.pence) };
+    },
   }),
   call({
     ...own,

@@ -1,8 +1,8 @@
 import { boundedQuantity, type CartItem, type GuestCart } from './guest-cart.ts';
 
-/** Sets the boxes of a line, at least 1. The area that was asked for no longer says anything, so it goes. */
+/** Sets the boxes of a line, at least 1. The area and the cuts that were asked for no longer say anything, so they go. */
 export function setQuantity(cart: GuestCart, productId: string, quantity: number): GuestCart {
-  const change = (line: CartItem) => ({ ...line, quantity: boundedQuantity(quantity), area_m2: null });
+  const change = (line: CartItem) => ({ ...line, quantity: boundedQuantity(quantity), area_m2: null, cut_plan_id: null });
   return { items: cart.items.map((line) => (!line.is_sample && line.product_id === productId ? change(line) : line)) };
 }
 
@@ -26,7 +26,9 @@ export function seePrice(cart: GuestCart, productId: string, price: number): Gue
 /** What is left of a cart when the lines of `taken`, boxes and all, went elsewhere. */
 export function withoutTaken(cart: GuestCart, taken: GuestCart): GuestCart {
   const left = cart.items.map((line) => {
-    const gone = taken.items.find((other) => other.product_id === line.product_id && other.is_sample === line.is_sample);
+    const gone = taken.items.find(
+      (other) => other.product_id === line.product_id && other.is_sample === line.is_sample && (other.cut_plan_id ?? '') === (line.cut_plan_id ?? ''),
+    );
     return { ...line, quantity: line.quantity - (gone?.quantity ?? 0) };
   });
   return { items: left.filter((line) => line.quantity > 0) };

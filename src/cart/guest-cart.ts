@@ -3,7 +3,15 @@
  * by), `area_m2` what the shopper said they want to cover. Prices are the server's: `seen_price` (pounds) only remembers
  * which one the shopper was shown, so that a change of it can be said.
  */
-export type CartItem = { product_id: string; quantity: number; area_m2: number | null; is_sample: boolean; seen_price?: number | null };
+export type CartItem = {
+  product_id: string;
+  quantity: number;
+  area_m2: number | null;
+  is_sample: boolean;
+  seen_price?: number | null;
+  /** The plan of cuts that the line is for: then it is one, and its price that of all the cuts. */
+  cut_plan_id?: string | null;
+};
 export type GuestCart = { items: CartItem[] };
 
 /** Where a guest's cart lives in the browser. */
@@ -39,7 +47,10 @@ export function readGuestCart(kept: string | null): GuestCart {
   return items.reduce<GuestCart>((cart, item) => (item.is_sample ? addSample(cart, item.product_id).cart : addItem(cart, item)), emptyCart);
 }
 
-/** Adds boxes; a product that is there already gets more of them, up to `largestQuantity`, and the price that was shown with them. */
+/**
+ * Adds boxes; a product that is there already gets more of them, up to `largestQuantity`, and the price that was shown with them. Cuts and
+ * metres do not add up: what was asked for last takes the place of the other.
+ */
 export function addItem(cart: GuestCart, item: Omit<CartItem, 'area_m2' | 'is_sample'> & { area_m2?: number | null }): GuestCart {
   const quantity = boundedQuantity(item.quantity);
   const there = cart.items.find((line) => !line.is_sample && line.product_id === item.product_id);
@@ -48,12 +59,15 @@ export function addItem(cart: GuestCart, item: Omit<CartItem, 'area_m2' | 'is_sa
     return { items: [...cart.items, { ...item, quantity, area_m2: item.area_m2 ?? null, is_sample: false }] };
   }
   const seen = item.seen_price === undefined || item.seen_price === null ? {} : { seen_price: item.seen_price };
-  const raised = {
-    ...there,
-    ...seen,
-    quantity: boundedQuantity(there.quantity + quantity),
-    area_m2: sumOfAreas(there.area_m2, item.area_m2 ?? null),
-  };
+  const raised =
+    item.cut_plan_id || there.cut_plan_id
+      ? { ...item, quantity, area_m2: null, is_sample: false }
+      : {
+          ...there,
+          ...seen,
+          quantity: boundedQuantity(there.quantity + quantity),
+          area_m2: sumOfAreas(there.area_m2, item.area_m2 ?? null),
+        };
   return { items: cart.items.map((line) => (line === there ? raised : line)) };
 }
 
@@ -83,6 +97,8 @@ function sumOfAreas(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : Math.round((one + other) * 1000) / 1000;
 }
 
+const isCutPlan = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f]{20}$/.test(id);
+
 function itemsOf(kept: string | null): CartItem[] {
   try {
     const read: unknown = JSON.parse(kept ?? 'null');
@@ -95,7 +111,7 @@ function itemsOf(kept: string | null): CartItem[] {
 
 function asItem(line: unknown): CartItem[] {
   if (typeof line !== 'object' || line === null) return [];
-  const { product_id, quantity, area_m2, is_sample, seen_price } = line as Partial<Record<keyof CartItem, unknown>>;
+  const { product_id, quantity, area_m2, is_sample, seen_price, cut_plan_id } = line as Partial<Record<keyof CartItem, unknown>>;
   if (
     typeof product_id !== 'string' ||
     !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(product_id) ||
@@ -105,5 +121,14 @@ function asItem(line: unknown): CartItem[] {
     return [];
   const area = typeof area_m2 === 'number' && area_m2 > 0 && area_m2 < 1e6 ? area_m2 : null;
   const seen = typeof seen_price === 'number' && seen_price >= 0 && seen_price < 1e6 ? { seen_price } : {};
-  return [{ product_id, quantity: boundedQuantity(quantity), area_m2: area, is_sample: is_sample === true, ...seen }];
+  return [
+    {
+      product_id,
+      quantity: boundedQuantity(quantity),
+      area_m2: area,
+      is_sample: is_sample === true,
+      ...seen,
+      ...(isCutPlan(cut_plan_id) ? { cut_plan_id } : {}),
+    },
+  ];
 }

@@ -12,6 +12,10 @@ export function lineProblemWords({ problem, available, unit, quantity }: Line): 
       return 'Out of stock. Please remove it, or call us to find out when it’s back.';
     case 'too-many':
       return `We only have ${countUnits(available, unit)} in stock, and you have ${quantity} in your cart.`;
+    case 'no-cut':
+      return 'We can no longer cut this as you planned it. Please remove it, and plan it again on its page.';
+    case 'short-roll':
+      return 'There is not enough left on this roll. Please remove it, and choose another width on its page, or call us.';
     case 'not-eligible':
       return 'This product is not eligible for free samples.';
     case 'too-many-samples':

@@ -10,7 +10,14 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type CartItem, cartMessages, largestQuantity, mostAccountLines, tooManySamples } from './guest-cart.ts';
 
-type Line = { product_id: string; is_sample: boolean; quantity: number; area_milli_m2: number | null; seen_pence: number | null };
+type Line = {
+  product_id: string;
+  is_sample: boolean;
+  quantity: number;
+  area_milli_m2: number | null;
+  seen_pence: number | null;
+  cut_plan_id?: string | null;
+};
 
 const notInCart = () => new Refusal('not-found', 'not-in-cart', 'This product is not in your cart.');
 
@@ -18,14 +25,15 @@ const notInCart = () => new Refusal('not-found', 'not-in-cart', 'This product is
 export async function readOwnCart(shop: { db: Db }, userId: string): Promise<CartItem[]> {
   const lines = await shop.db
     .selectFrom('cart_lines')
-    .select(['product_id', 'is_sample', 'quantity', 'area_milli_m2', 'seen_pence'])
+    .select(['product_id', 'is_sample', 'quantity', 'area_milli_m2', 'seen_pence', 'cut_plan_id'])
     .where('user_id', '=', userId)
     .orderBy('added_at')
     .orderBy('product_id')
     .orderBy('is_sample')
     .execute();
-  return lines.map(({ area_milli_m2, seen_pence, ...line }) => ({
+  return lines.map(({ area_milli_m2, seen_pence, cut_plan_id, ...line }) => ({
     ...line,
+    ...(cut_plan_id ? { cut_plan_id } : {}),
     area_m2: area_milli_m2 === null ? null : area_milli_m2 / 1000,
     seen_price: seen_pence === null ? null : penceToPounds(seen_pence),
   }));
@@ -59,14 +67,18 @@ export async function addSampleToCart(shop: Shop, userId: string, productId: str
 }
 
 /**
- * Sets the boxes of a line. An area that was asked for no longer says anything once they change. `seenPrice` (pounds) is
+ * Sets the boxes of a line. An area or cuts that were asked for no longer say anything once they change. `seenPrice` (pounds) is
  * the price that the shopper has been shown and goes on with. Throws a Refusal (404) where there is no such line.
  */
 export async function setCartQuantity(shop: Shop, userId: string, productId: string, quantity: number, seenPrice?: number): Promise<void> {
   await changing(shop, userId, async (db) => {
     const line = db.updateTable('cart_lines').where('user_id', '=', userId).where('product_id', '=', productId).where('is_sample', '=', false);
     const changed = await line
-      .set((e) => ({ quantity, area_milli_m2: e.case().when('quantity', '=', quantity).then(e.ref('area_milli_m2')).else(null).end() }))
+      .set((e) => ({
+        quantity,
+        area_milli_m2: e.case().when('quantity', '=', quantity).then(e.ref('area_milli_m2')).else(null).end(),
+        cut_plan_id: e.case().when('quantity', '=', quantity).then(e.ref('cut_plan_id')).else(null).end(),
+      }))
       .$if(seenPrice !== undefined, (update) => update.set({ seen_pence: poundsToPence(seenPrice ?? 0) }))
       .returning('product_id')
       .executeTakeFirst();
@@ -118,7 +130,7 @@ async function changing(shop: Shop, userId: string, change: (db: Db) => Promise<
 async function addLine(db: Db, userId: string, line: Line, whenFull: 'refuse' | 'keep'): Promise<void> {
   const there = await db
     .selectFrom('cart_lines')
-    .select(['quantity', 'area_milli_m2'])
+    .select(['quantity', 'area_milli_m2', 'cut_plan_id'])
     .where('user_id', '=', userId)
     .where('product_id', '=', line.product_id)
     .where('is_sample', '=', line.is_sample)
@@ -133,6 +145,18 @@ async function addLine(db: Db, userId: string, line: Line, whenFull: 'refuse' | 
     return;
   }
   if (line.is_sample) return;
+  if (line.cut_plan_id || there.cut_plan_id) {
+    // Cuts and metres do not add up: what was asked for last takes the place of the other.
+    const { quantity, area_milli_m2, seen_pence, cut_plan_id = null } = line;
+    await db
+      .updateTable('cart_lines')
+      .set({ quantity, area_milli_m2, seen_pence, cut_plan_id })
+      .where('user_id', '=', userId)
+      .where('product_id', '=', line.product_id)
+      .where('is_sample', '=', false)
+      .execute();
+    return;
+  }
   const quantity = there.quantity + line.quantity;
   if (quantity > largestQuantity && whenFull === 'refuse') {
     throw new Refusal('conflict', 'too-many', `You can order up to ${largestQuantity} of one product, and you have ${there.quantity} in your cart.`);
@@ -179,6 +203,13 @@ async function productOf(shop: Shop, productId: string): Promise<ProductSummary>
   return product;
 }
 
-function lineOf({ product_id, quantity, area_m2 = null }: { product_id: string; quantity: number; area_m2?: number | null }) {
-  return { product_id, quantity, area_milli_m2: area_m2 === null ? null : Math.max(1, Math.round(area_m2 * 1000)) };
+function lineOf({
+  product_id,
+  quantity,
+  area_m2 = null,
+  cut_plan_id = null,
+}: Pick<CartItem, 'product_id' | 'quantity' | 'cut_plan_id'> & { area_m2?: number | null }) {
+  const isCut = cut_plan_id !== null;
+  const area_milli_m2 = isCut || area_m2 === null ? null : Math.max(1, Math.round(area_m2 * 1000));
+  return { product_id, quantity: isCut ? 1 : quantity, area_milli_m2, cut_plan_id };
 }

@@ -6,11 +6,20 @@ import type { Settings } from '#settings/settings.ts';
 /** What pricing needs to know of a product. */
 export type PricedProduct = { id: string; pricePence: Pence; stock: number; isSampleEligible: boolean };
 
-/** A line as asked for; `product` is null where there is none of that id any more. */
-export type WantedLine<P extends PricedProduct> = { productId: string; product: P | null; quantity: number; isSample: boolean };
+/** Cuts from a roll that a line is for: what they come to all together, and whether that roll is long enough now. */
+export type PricedCuts = { pence: Pence; isEnough: boolean };
+
+/** A line as asked for; `product` is null where there is none of that id any more. `cuts`: null where they can no longer be made. */
+export type WantedLine<P extends PricedProduct> = {
+  productId: string;
+  product: P | null;
+  quantity: number;
+  isSample: boolean;
+  cuts?: PricedCuts | null;
+};
 
 /** Why a line cannot be ordered as it stands. */
-export type LineProblem = 'gone' | 'out-of-stock' | 'too-many' | 'not-eligible' | 'too-many-samples';
+export type LineProblem = 'gone' | 'out-of-stock' | 'too-many' | 'not-eligible' | 'too-many-samples' | 'no-cut' | 'short-roll';
 
 export type PricedLine<P extends PricedProduct> = WantedLine<P> & {
   /** For one; 0 for a sample. */
@@ -47,8 +56,8 @@ export function priceCart<P extends PricedProduct>(wanted: readonly WantedLine<P
   const lines = wanted.map((line): PricedLine<P> => {
     if (line.isSample && line.product?.isSampleEligible) samples += 1;
     const problem = problemOf(line, samples, terms);
-    const unitPence = line.isSample ? 0 : (line.product?.pricePence ?? 0);
-    const counts = problem === null || problem === 'too-many';
+    const unitPence = line.isSample ? 0 : line.cuts === undefined ? (line.product?.pricePence ?? 0) : (line.cuts?.pence ?? 0);
+    const counts = problem === null || problem === 'too-many' || problem === 'short-roll';
     return { ...line, unitPence, linePence: counts ? unitPence * line.quantity : 0, problem };
   });
   const goodsPence = lines.reduce((sum, line) => sum + line.linePence, 0);
@@ -69,12 +78,13 @@ export function priceCart<P extends PricedProduct>(wanted: readonly WantedLine<P
   };
 }
 
-function problemOf<P extends PricedProduct>({ product, quantity, isSample }: WantedLine<P>, samples: number, terms: Terms): LineProblem | null {
+function problemOf<P extends PricedProduct>({ product, quantity, isSample, cuts }: WantedLine<P>, samples: number, terms: Terms): LineProblem | null {
   if (!product) return 'gone';
   if (isSample) {
     if (!product.isSampleEligible) return 'not-eligible';
     return samples > terms.max_samples_per_order ? 'too-many-samples' : null;
   }
+  if (cuts !== undefined) return cuts === null ? 'no-cut' : cuts.isEnough ? null : 'short-roll';
   if (product.stock <= 0) return 'out-of-stock';
   return quantity > product.stock ? 'too-many' : null;
 }

@@ -1,11 +1,15 @@
 import type { z } from 'zod';
-import { listSummaries } from '#catalogue/catalogue.server.ts';
+import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
+import { isFromRoll, ownRollMm, planOfChoice, wordsOfCuts } from '#catalogue/roll-goods.ts';
 import { sizeAndThickness } from '#catalogue/size-words.ts';
+import type { RollPlan } from '#measuring/roll-plan.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { readSettings } from '#settings/queries.server.ts';
+import { freeRolls, shelfKey } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { CheckoutOwner } from './checkout-key.server.ts';
+import { type CutPlan, readCutPlans } from './cut-plans.server.ts';
 import { type PricedLine, priceCart } from './price-cart.ts';
 import type { CartQuote, CartQuoteItem, quoteIn } from './schemas.ts';
 
@@ -21,17 +25,38 @@ export async function quoteCart(shop: Shop, { items }: z.output<typeof quoteIn>,
     listSummaries(shop, [...new Set(items.map((item) => item.product_id))]),
     shop.ownHeldBoxes(shop, owner),
   ]);
-  const products = new Map(summaries.map((product) => [product.id, { ...product, stock: product.stock + (held.get(product.id) ?? 0) }]));
-  const wanted = items.map((item) => ({
-    productId: item.product_id,
-    product: products.get(item.product_id) ?? null,
-    quantity: item.quantity,
-    isSample: item.is_sample,
-    area: item.area_m2 ?? null,
-  }));
+  const rolls = await freeRolls(
+    shop.db,
+    summaries.filter(isFromRoll).map(({ id }) => id),
+  );
+  const free = (key: string) => (rolls.get(key) ?? 0) + (held.get(key) ?? 0);
+  const products = new Map(
+    summaries.map((product) => {
+      const own = ownRollMm(product);
+      // Metres are of the product's own roll; a list says what there is of all its widths.
+      const stock = own === null ? product.stock + (held.get(product.id) ?? 0) : Math.floor(free(shelfKey(product.id, own)) / 1000);
+      return [product.id, { ...product, stock }];
+    }),
+  );
+  const plans = await plannedCuts(shop, items);
+  const wanted = items.map((item) => {
+    const planned = plans.get(item.cut_plan_id ?? '') ?? null;
+    const isEnough = planned !== null && free(shelfKey(item.product_id, planned.plan.rollWidthMm)) >= planned.plan.soldMm;
+    const cuts = planned && { pence: planned.plan.pence, isEnough };
+    return {
+      productId: item.product_id,
+      product: products.get(item.product_id) ?? null,
+      quantity: item.cut_plan_id ? 1 : item.quantity,
+      isSample: item.is_sample,
+      area: item.area_m2 ?? null,
+      cutPlanId: item.cut_plan_id ?? null,
+      planned,
+      ...(item.cut_plan_id && !item.is_sample ? { cuts } : {}),
+    };
+  });
   const priced = priceCart(wanted, settings);
   return {
-    items: priced.lines.map((line, at) => itemOf(line, wanted[at]?.area ?? null, settings.sample_postage_pence)),
+    items: priced.lines.map((line, at) => itemOf(line, wanted[at], settings.sample_postage_pence)),
     goods_total: penceToPounds(priced.goodsPence),
     sample_postage: penceToPounds(priced.samplePostagePence),
     delivery: penceToPounds(priced.deliveryPence),
@@ -42,7 +67,33 @@ export async function quoteCart(shop: Shop, { items }: z.output<typeof quoteIn>,
   };
 }
 
-function itemOf(line: PricedLine<ProductSummary>, area: number | null, postagePence: number): CartQuoteItem {
+type PlannedCuts = { kept: CutPlan; plan: RollPlan };
+
+/** The cuts that lines are for, as they are made and charged now, by the plan's id. What can no longer be cut so is left out. */
+async function plannedCuts(shop: Shop, items: z.output<typeof quoteIn>['items']): Promise<Map<string, PlannedCuts>> {
+  const kept = await readCutPlans(
+    shop.db,
+    items.map((item) => item.cut_plan_id),
+  );
+  const planned = new Map<string, PlannedCuts>();
+  for (const { product_id, cut_plan_id } of items) {
+    const choice = kept.get(cut_plan_id ?? '');
+    const product = choice?.productId === product_id ? await readProduct(shop, product_id) : null;
+    const plan = choice && product ? planOfChoice(product, choice) : null;
+    if (choice && plan) planned.set(choice.id, { kept: choice, plan });
+  }
+  return planned;
+}
+
+function cutsToSay({ kept, plan }: PlannedCuts): NonNullable<CartQuoteItem['cuts']> {
+  const { amount, cuts, list } = wordsOfCuts(plan, kept.rooms);
+  return { metres: plan.soldMm / 1000, roll_width_mm: plan.rollWidthMm, amount, words: cuts, list };
+}
+
+type Asked = { area: number | null; cutPlanId: string | null; planned: PlannedCuts | null } | undefined;
+
+function itemOf(line: PricedLine<ProductSummary>, asked: Asked, postagePence: number): CartQuoteItem {
+  const planned = asked?.planned ?? null;
   const { product } = line;
   const [photo] = product?.photos ?? [];
   return {
@@ -57,12 +108,14 @@ function itemOf(line: PricedLine<ProductSummary>, area: number | null, postagePe
       ? [{ image_id: photo.imageId, width: photo.width, height: photo.height, placeholder: photo.placeholder, alt_text: photo.alt }]
       : [],
     quantity: line.quantity,
-    area_m2: area,
+    area_m2: asked?.area ?? null,
     coverage_m2: product?.coverageCm2 ? product.coverageCm2 / 10_000 : null,
     is_sample: line.isSample,
     sample_shipping_cost: line.isSample && line.problem === null ? penceToPounds(postagePence) : 0,
     total_price: penceToPounds(line.linePence),
     available: product?.stock ?? 0,
     problem: line.problem,
+    cut_plan_id: asked?.cutPlanId ?? null,
+    cuts: planned && cutsToSay(planned),
   };
 }

@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import type { CutChoice } from '#catalogue/roll-goods.ts';
 import { areaToM2, readAreaM2 } from '#measuring/area.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { uuid } from '#platform/api/route.ts';
 import { type FieldError, formErrors } from '#platform/refusal.ts';
 import { readCartCookie } from './cart-cookie.ts';
 import type { CartItem } from './guest-cart.ts';
-import { addIn, changeIn } from './schemas.ts';
+import { addIn, changeIn, cutsIn } from './schemas.ts';
 
 /** One change of a cart, as a form sends it. */
 export type CartChange =
   | { kind: 'add'; product_id: string; quantity: number; area_m2: number | null }
+  | ({ kind: 'cut'; product_id: string } & CutChoice)
   | { kind: 'sample'; product_id: string }
   | { kind: 'quantity'; product_id: string; quantity: number }
   | { kind: 'seen'; product_id: string; price: number }
@@ -19,7 +21,7 @@ export type CartChange =
   | { kind: 'take-over' };
 
 /** The fields that the cart's forms send; each form sends some of them. */
-export const cartFormFields = ['intent', 'product_id', 'quantity', 'area', 'is_sample', 'price', 'lines'] as const;
+export const cartFormFields = ['intent', 'product_id', 'quantity', 'area', 'is_sample', 'price', 'lines', 'cut'] as const;
 export type CartForm = Record<(typeof cartFormFields)[number], string>;
 
 const product = z.object({ product_id: uuid });
@@ -37,6 +39,14 @@ export function readCartForm(form: CartForm): { change: CartChange } | { errors:
         area_m2: item.area_m2 ?? null,
       }));
     }
+    case 'cut':
+      return parsed(cutsIn, { product_id: form.product_id, ...cutOf(form.cut) }, form, ({ product_id, rooms, stairs, roll_width_mm, seams }) => ({
+        kind: 'cut',
+        product_id,
+        rooms: { rooms, stairs },
+        roll_width_mm,
+        seams,
+      }));
     case 'quantity':
       return parsed(product.extend(changeIn.shape), { product_id: form.product_id, quantity }, form, (line) => ({ kind: 'quantity', ...line }));
     case 'sample':
@@ -56,6 +66,15 @@ export function readCartForm(form: CartForm): { change: CartChange } | { errors:
       return { change: { kind: 'take-over' } };
   }
   return { errors: [{ field: '', message: 'Something went wrong. Please go back to the page and try again.' }] };
+}
+
+/** What a page of the shop's own wrote into its form. */
+function cutOf(written: string): object {
+  try {
+    return Object(JSON.parse(written));
+  } catch {
+    return {};
+  }
 }
 
 function parsed<T extends z.ZodType>(schema: T, given: unknown, { product_id }: CartForm, make: (line: z.output<T>) => CartChange) {

@@ -17,14 +17,14 @@ export const doneWords: Record<string, string> = {
 };
 
 /** Takes any form that changes the cart, and shows the cart: for a browser whose scripts do not, or do not yet, do it themselves. */
-export async function receiveCartForm(shop: Shop, request: Request) {
+export async function receiveCartForm(shop: Shop, request: Request, from: string) {
   const form = textFields(await readForm(request), cartFormFields);
   try {
     const read = readCartForm(form);
     if ('errors' in read) throw new Refusal('invalid', 'invalid-form', read.errors[0]?.message ?? '', read.errors);
     const { change } = read;
     const before = (await readVisitorCart(shop, request)).items;
-    const cookies = await changeVisitorCart(shop, request, change);
+    const cookies = await changeVisitorCart(shop, request, change, from);
     const response = redirect(`/cart${sayDone(change, before)}`, { status: 303 });
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
     return response;
@@ -36,6 +36,7 @@ export async function receiveCartForm(shop: Shop, request: Request) {
 function sayDone(change: CartChange, before: CartItem[]): string {
   switch (change.kind) {
     case 'add':
+    case 'cut':
       return '?done=added';
     case 'sample':
       return '?done=sample';

@@ -39,7 +39,7 @@ function browser(cookie = '') {
       body: new URLSearchParams(form),
       headers: jar.cookie ? { Cookie: `guest_cart=${jar.cookie}` } : {},
     });
-    const answer = await receiveCartForm(shop, request);
+    const answer = await receiveCartForm(shop, request, '192.0.2.1');
     if (!(answer instanceof Response)) return { refused: answer.data, status: answer.init?.status };
     jar.cookie = /guest_cart=([^;]*)/.exec(answer.headers.get('Set-Cookie') ?? '')?.[1] ?? jar.cookie;
     return { to: answer.headers.get('Location') ?? '' };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roomsToCut } from '#catalogue/schemas.ts';
 import { uuid } from '#platform/api/route.ts';
 import { largestQuantity, mostAccountLines } from './guest-cart.ts';
 
@@ -6,6 +7,8 @@ const quantity = z
   .int('Please enter a whole number of boxes.')
   .min(1, 'The quantity must be at least 1.')
   .max(largestQuantity, `The quantity must be at most ${largestQuantity}.`);
+/** Which plan of cuts (POST /cart/cuts) the line is for. Such a line is one, whatever its quantity. */
+const cutPlan = z.string().regex(/^[0-9a-f]{20}$/, 'There is no such plan of cuts.');
 const area = z.number().positive('The area must be greater than 0.').max(1_000_000).nullish();
 
 /** A line as a browser sends it. A price or total that is sent along is not even read. */
@@ -14,6 +17,9 @@ export const cartItemIn = z.object({
   quantity,
   area_m2: area,
   is_sample: z.boolean().default(false),
+  cut_plan_id: cutPlan
+    .nullish()
+    .meta({ examples: ['0123456789abcdef0123'], description: 'From POST /cart/cuts: the line is cut for those rooms, all as one.' }),
 });
 
 export const quoteIn = z.object({ items: z.array(cartItemIn).max(mostAccountLines) });
@@ -21,7 +27,15 @@ export const quoteIn = z.object({ items: z.array(cartItemIn).max(mostAccountLine
 /** The price of one, in pounds, that the shopper was last shown. Nothing is ever charged by it: it is told apart from today's price. */
 const seenPrice = z.number().min(0).max(1_000_000);
 
-export const addIn = z.object({ product_id: uuid, quantity, area_m2: area, seen_price: seenPrice.optional() });
+export const addIn = z.object({
+  product_id: uuid,
+  quantity,
+  area_m2: area,
+  seen_price: seenPrice.optional(),
+  cut_plan_id: cutPlan
+    .nullish()
+    .meta({ examples: ['0123456789abcdef0123'], description: 'From POST /cart/cuts. Takes the place of what is in the cart of it.' }),
+});
 export const changeIn = z.object({ quantity, seen_price: seenPrice.optional() });
 export const removeQuery = z.object({ sample: z.enum(['true', 'false']).optional() });
 export const mergeIn = z.object({
@@ -51,7 +65,19 @@ export const cartItemOut = z.object({
   sample_shipping_cost: pounds,
   total_price: pounds,
   available: z.int().meta({ description: 'How many can be ordered now.' }),
-  problem: z.enum(['gone', 'out-of-stock', 'too-many', 'not-eligible', 'too-many-samples']).nullable(),
+  problem: z.enum(['gone', 'out-of-stock', 'too-many', 'not-eligible', 'too-many-samples', 'no-cut', 'short-roll']).nullable(),
+  cut_plan_id: z.string().nullable(),
+  cuts: z
+    .object({ metres: z.number(), roll_width_mm: z.int(), amount: z.string(), words: z.string(), list: z.array(z.string()) })
+    .nullable()
+    .meta({ description: 'Of what is cut from a roll for rooms: how, in words. Its price is that of all the cuts together.' }),
+});
+
+export const cutsIn = z.object({
+  product_id: uuid,
+  ...roomsToCut.unwrap().shape,
+  roll_width_mm: z.int().min(500).max(6000),
+  seams: z.int().min(0).max(1000).default(0).meta({ description: 'Of the plan that was chosen.' }),
 });
 
 export const quoteOut = z.object({

@@ -7,6 +7,7 @@ import type { Shop } from '../shop.server.ts';
 import { removeItem, seePrice, setQuantity } from './change-lines.ts';
 import type { CheckoutOwner } from './checkout-key.server.ts';
 import { readCheckoutKey } from './checkout-key.server.ts';
+import { keepCutPlan } from './cut-plans.server.ts';
 import { addItem, addSample, type CartItem, cartMessages, emptyCart, type GuestCart } from './guest-cart.ts';
 import { guestCartCookie, readGuestCartOf } from './guest-cart-cookie.server.ts';
 import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, setCartQuantity } from './own-cart.server.ts';
@@ -21,8 +22,9 @@ export async function readVisitorCart(shop: Shop, request: Request): Promise<{ i
   return { items: await readOwnCart(shop, visitor.id), owner, leftInBrowser: guest.length };
 }
 
-/** Changes it. Returns the Set-Cookie lines that say so to a guest's browser. Throws a Refusal where the change cannot be made. */
-export async function changeVisitorCart(shop: Shop, request: Request, change: CartChange): Promise<string[]> {
+/** Changes it. `from`: the network address, against which plans of cuts are counted. Returns the Set-Cookie lines that say so to a guest's browser. Throws a Refusal where the change cannot be made. */
+export async function changeVisitorCart(shop: Shop, request: Request, asked: CartChange, from = 'unknown'): Promise<string[]> {
+  const change = asked.kind === 'cut' ? await addOfCuts(shop, asked, from) : asked;
   const visitor = await readVisitor(shop, request);
   if (visitor) return changeOwnCart(shop, request, visitor.id, change);
   const before = readGuestCartOf(request);
@@ -30,7 +32,15 @@ export async function changeVisitorCart(shop: Shop, request: Request, change: Ca
   return [guestCartCookie(shop.config.origin, before, after)];
 }
 
-async function changeOwnCart(shop: Shop, request: Request, userId: string, change: CartChange): Promise<string[]> {
+type Added = { kind: 'add'; product_id: string; quantity: number; area_m2: number | null; cut_plan_id?: string | null; seen_price?: number };
+type Change = Exclude<CartChange, { kind: 'cut' | 'add' }> | Added;
+
+async function addOfCuts(shop: Shop, { product_id, rooms, roll_width_mm, seams }: CartChange & { kind: 'cut' }, from: string): Promise<Added> {
+  const { id, plan } = await keepCutPlan(shop, product_id, { rooms, roll_width_mm, seams }, from);
+  return { kind: 'add', product_id, quantity: 1, area_m2: null, cut_plan_id: id, seen_price: penceToPounds(plan.pence) };
+}
+
+async function changeOwnCart(shop: Shop, request: Request, userId: string, change: Change): Promise<string[]> {
   switch (change.kind) {
     case 'add':
       await addToCart(shop, userId, change);
@@ -82,14 +92,14 @@ export async function takeGuestCartAtLogin(shop: Shop, request: Request, userId:
   }
 }
 
-async function changeGuestCart(shop: Shop, cart: GuestCart, change: CartChange): Promise<GuestCart> {
+async function changeGuestCart(shop: Shop, cart: GuestCart, change: Change): Promise<GuestCart> {
   switch (change.kind) {
     case 'add': {
       const { pricePence } = await productOf(shop, change.product_id);
       const { kind: _kind, ...item } = change;
       const added = addItem(cart, item);
       if (added === cart) throw new Refusal('conflict', 'cart-full', 'Your cart is full. Please remove an item first.');
-      return seePrice(added, change.product_id, penceToPounds(pricePence));
+      return seePrice(added, change.product_id, change.seen_price ?? penceToPounds(pricePence));
     }
     case 'sample': {
       const [product, { max_samples_per_order: most }] = await Promise.all([productOf(shop, change.product_id), readSettings(shop)]);

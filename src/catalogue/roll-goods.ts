@@ -1,27 +1,34 @@
+import { z } from 'zod';
 import { type Area, areaToM2 } from '#measuring/area.ts';
 import { floorSize, type RollGoods, type RollRoom } from '#measuring/roll-pieces.ts';
 import { leastFavourable, planRolls, type RollPlan } from '#measuring/roll-plan.ts';
 import { penceToPounds } from '#money/pence.ts';
 import type { Product } from './product.ts';
-import type { RoomsToCut } from './schemas.ts';
+import { type RoomsToCut, roomsToCut } from './schemas.ts';
 
-type FromRoll = Pick<
+export type FromRoll = Pick<
   Product,
   'unit' | 'coverageCm2' | 'pricePence' | 'rollWidthMm' | 'cutStepMm' | 'patternRepeatLengthMm' | 'patternRepeatWidthMm' | 'directionMatters'
 >;
 
-/** The narrowest roll, in mm: what covers less a metre is trim, not floor. */
-const narrowestMm = 500;
+/** The narrowest and the widest roll, in mm: what covers less a metre is trim, not floor. As own_roll_mm in the database has it. */
+const [narrowestMm, widestMm] = [500, 6000];
 
 /** Sold by the metre, so cut to size from a roll; what a unit covers says how wide it is. */
-export const isFromRoll = ({ unit, coverageCm2 }: Pick<Product, 'unit' | 'coverageCm2'>) =>
-  unit === 'metre' && (coverageCm2 ?? 0) >= narrowestMm * 10;
+export function isFromRoll({ unit, coverageCm2 }: Pick<Product, 'unit' | 'coverageCm2'>): boolean {
+  return unit === 'metre' && coverageCm2 !== null && coverageCm2 >= narrowestMm * 10 && coverageCm2 <= widestMm * 10;
+}
+
+/** The width of a product's own roll, in mm; null for what is not cut from one. */
+export function ownRollMm(product: Pick<Product, 'unit' | 'coverageCm2'>): number | null {
+  return isFromRoll(product) && product.coverageCm2 !== null ? Math.floor(product.coverageCm2 / 10) : null;
+}
 
 /** The rolls a product is cut from, its own width first: pence a metre, the same a m² in every width. None for other goods. */
 export function rollsOf(product: FromRoll): { widthMm: number; pencePerMetre: number }[] {
-  const { coverageCm2, pricePence, rollWidthMm } = product;
-  if (!isFromRoll(product) || coverageCm2 === null) return [];
-  const own = Math.floor(coverageCm2 / 10);
+  const { pricePence, rollWidthMm } = product;
+  const own = ownRollMm(product);
+  if (own === null) return [];
   return [...new Set([own, ...rollWidthMm])].map((widthMm) => ({ widthMm, pencePerMetre: Math.round((pricePence * widthMm) / own) }));
 }
 
@@ -61,6 +68,64 @@ export function readRoomsToCut({ rooms, stairs }: RoomsToCut): RollRoom[] {
     ),
   ];
 }
+
+/** What somebody chose to have cut. `seams`: how many they chose to have. */
+export type CutChoice = { rooms: RoomsToCut; roll_width_mm: number; seams: number };
+
+/** The cuts of a choice, as the shop makes and charges them now; null where there is no such roll, or it cannot be laid from it. */
+export function planOfChoice(product: FromRoll, { rooms, roll_width_mm, seams }: CutChoice): RollPlan | null {
+  const goods = rollGoodsOf(product);
+  const rolls = goods.rolls.filter(({ widthMm }) => widthMm === roll_width_mm);
+  const plans = planRolls(readRoomsToCut(rooms), { ...goods, rolls });
+  return plans.find((plan) => plan.seams === seams) ?? plans[0] ?? null;
+}
+
+const size = z.int().min(0);
+const laid = z.object({ alongMm: size, acrossMm: size, lengthMm: size, widthMm: size });
+
+/** The cuts as an order keeps them, with the rooms they are for. */
+export const cutsOfLine = z.object({
+  plan_id: z.string(),
+  rooms: roomsToCut,
+  roll_width_mm: size,
+  seams: size,
+  sold_mm: size,
+  drops: z.array(
+    z.object({ lengthMm: size, pieces: z.array(laid.extend({ room: size, covers: laid, isTurned: z.boolean(), hasSeam: z.boolean() })) }),
+  ),
+});
+export type CutsOfLine = z.output<typeof cutsOfLine>;
+
+/** What is said of cuts, wherever they are shown. */
+export type CutWords = {
+  /** '6 m of 4 m wide roll'. */
+  amount: string;
+  /** '3 cuts from a 4 m wide roll: 5.1 m, 3.6 m, 2.0 m'. */
+  cuts: string;
+  /** One for each cut: '5.1 m: Lounge 5.1 × 2.6 m'. */
+  list: string[];
+};
+
+export function wordsOfCuts({ rollWidthMm, soldMm, drops }: Pick<RollPlan, 'rollWidthMm' | 'soldMm' | 'drops'>, rooms: RoomsToCut): CutWords {
+  const roll = `${wholeMetres(rollWidthMm)} m wide roll`;
+  const names = readRoomsToCut(rooms).map(({ name }) => name);
+  return {
+    amount: `${wholeMetres(soldMm)} m of ${roll}`,
+    cuts: `${drops.length === 1 ? '1 cut' : `${drops.length} cuts`} from a ${roll}: ${drops.map(({ lengthMm }) => `${inMetres(lengthMm)} m`).join(', ')}`,
+    list: drops.map(({ lengthMm, pieces }) => {
+      const said = pieces.map(
+        (piece) =>
+          `${names[piece.room] ?? ''} ${inMetres(piece.lengthMm)} × ${inMetres(piece.widthMm)} m${piece.hasSeam ? ' (joined with a seam)' : ''}`,
+      );
+      return `${inMetres(lengthMm)} m: ${said.join(', ')}`;
+    }),
+  };
+}
+
+/** '5.1', '5.12', '2.0'. */
+const inMetres = (mm: number) => (mm / 1000).toFixed(3).replace(/0{1,2}$/, '');
+/** '4', '4.6'. */
+const wholeMetres = (mm: number) => String(mm / 1000);
 
 /** What rooms take of a roll, in the API's words; null where no roll can lay them. */
 export function cutsToJson(rooms: readonly RollRoom[], goods: RollGoods) {

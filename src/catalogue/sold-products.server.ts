@@ -1,22 +1,23 @@
 import { sql } from 'kysely';
 import type { Pence } from '#money/pence.ts';
 import type { Db } from '#platform/database/connect.server.ts';
+import type { FromRoll } from './roll-goods.ts';
 import { isSampleEligible } from './sample-eligibility.ts';
 
 /** What others ask of products by the database itself, where what pages show may be a moment too old, or within a transaction. */
 
-export type ProductToSell = { id: string; sku: string; name: string; pricePence: Pence; isSampleEligible: boolean };
+export type ProductToSell = FromRoll & { id: string; sku: string; name: string; pricePence: Pence; isSampleEligible: boolean };
 
 /** What an order is priced by, by id. */
 export async function productsToSell(db: Db, ids: Iterable<string>): Promise<Map<string, ProductToSell>> {
   const rows = await db
     .selectFrom('products')
-    .select(['id', 'sku', 'name', 'category', 'price_pence', 'coverage_cm2'])
+    .select(['id', 'sku', 'name', 'category', 'unit', 'price_pence as pricePence', 'coverage_cm2 as coverageCm2'])
+    .select(['roll_width_mm as rollWidthMm', 'cut_step_mm as cutStepMm', 'direction_matters as directionMatters'])
+    .select(['pattern_repeat_length_mm as patternRepeatLengthMm', 'pattern_repeat_width_mm as patternRepeatWidthMm'])
     .where('id', 'in', [...new Set(ids)])
     .execute();
-  const toSell = rows.map(({ id, sku, name, category, price_pence, coverage_cm2 }) => {
-    return { id, sku, name, pricePence: price_pence, isSampleEligible: isSampleEligible({ category, coverageCm2: coverage_cm2 }) };
-  });
+  const toSell = rows.map(({ category, ...product }) => ({ ...product, isSampleEligible: isSampleEligible({ category, ...product }) }));
   return new Map(toSell.map((product) => [product.id, product]));
 }
 

@@ -20,8 +20,8 @@ export async function endCheckout(shop: Shop, request: Request, order: Order): P
   const guest = readGuestCartOf(request);
   // A customer's own cart was emptied of it when it was paid.
   if (order.userId !== null || guest.cart.items.length === 0) return [ended];
-  const bought = order.lines.flatMap(({ productId, quantity, isSample }) =>
-    productId ? [{ product_id: productId, quantity, is_sample: isSample, area_m2: null }] : [],
+  const bought = order.lines.flatMap(({ productId, quantity, isSample, cuts }) =>
+    productId ? [{ product_id: productId, quantity, is_sample: isSample, area_m2: null, cut_plan_id: cuts?.planId }] : [],
   );
   return [ended, guestCartCookie(origin, guest, withoutTaken(guest.cart, { items: bought }))];
 }

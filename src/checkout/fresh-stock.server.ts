@@ -7,12 +7,14 @@ import type { Shop } from '../shop.server.ts';
 
 /** The quote with stock as it is at this moment: for a shopper who has just been told that there is not enough. */
 export async function withFreshStock(shop: Shop, quote: CartQuote, items: readonly CartItem[], owner: CheckoutOwner): Promise<CartQuote> {
+  const own = await ownHeldBoxes(shop, owner);
   const ids = items.filter((item) => !item.is_sample).map((item) => item.product_id);
-  const [free, own] = await Promise.all([freeBoxes(shop.db, ids), ownHeldBoxes(shop, owner)]);
+  const free = await freeBoxes(shop.db, ids);
   return {
     ...quote,
     items: quote.items.map((item) => {
-      if (item.is_sample || item.problem === 'gone') return item;
+      // What comes off a roll was looked up for the quote itself.
+      if (item.is_sample || item.problem === 'gone' || item.unit === 'metre') return item;
       const available = (free.get(item.product_id) ?? 0) + (own.get(item.product_id) ?? 0);
       const problem = available <= 0 ? 'out-of-stock' : available < item.quantity ? 'too-many' : null;
       return { ...item, available, problem };

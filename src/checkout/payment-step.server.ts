@@ -3,7 +3,7 @@ import { amountToPay, type Due } from '#orders/paying/amount-to-pay.server.ts';
 import { readOrder } from '#orders/read-order.server.ts';
 import { isUnderWay } from '#payments/payment.ts';
 import { type PaymentResult, readLastPayment } from '#payments/payment-result.server.ts';
-import { freeBoxes } from '#stock/boxes.server.ts';
+import { freeBoxes, shelfKey } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 
 /**
@@ -43,17 +43,16 @@ export async function readPaymentStep(shop: Shop, orderId: string): Promise<Paym
 }
 
 async function goneLines(shop: Shop, order: Order): Promise<Map<number, string>> {
-  const free = await freeBoxes(
-    shop.db,
-    order.lines.flatMap(({ productId, isSample }) => (productId && !isSample ? productId : [])),
-  );
+  const shelfOfLine = ({ productId, roll }: Order['lines'][number]) => shelfKey(productId ?? '', roll?.widthMm ?? null);
+  const free = await freeBoxes(shop.db, order.lines.filter(({ productId, isSample }) => productId && !isSample).map(shelfOfLine));
   const gone = new Map<number, string>();
-  for (const [at, { productId, isSample, quantity }] of order.lines.entries()) {
-    if (isSample) continue;
-    const left = productId ? (free.get(productId) ?? 0) : 0;
-    if (left <= 0) gone.set(at, 'Now sold out.');
-    else if (left < quantity) gone.set(at, `Only ${left} left now.`);
-    if (productId) free.set(productId, left - quantity);
+  for (const [at, line] of order.lines.entries()) {
+    if (line.isSample) continue;
+    const [each, wanted] = [line.roll?.eachMm ?? 1, line.quantity * (line.roll?.eachMm ?? 1)];
+    const left = line.productId ? (free.get(shelfOfLine(line)) ?? 0) : 0;
+    if (left < each) gone.set(at, line.cuts && left > 0 ? 'No longer enough left on the roll.' : 'Now sold out.');
+    else if (left < wanted) gone.set(at, `Only ${Math.floor(left / each)} left now.`);
+    free.set(shelfOfLine(line), left - wanted);
   }
   return gone;
 }

@@ -44,7 +44,7 @@ export async function receiveShippingForm(shop: Shop, request: Request, from: st
     if (sent.adjust) {
       const adjusted = adjustItems(items, sent.adjust);
       items = adjusted.items;
-      if (adjusted.change && sent.changes_order !== '1') cookies.push(...(await changeVisitorCart(shop, request, adjusted.change)));
+      if (adjusted.change && sent.changes_order !== '1') cookies.push(...(await changeVisitorCart(shop, request, adjusted.change, from)));
       if (items.length === 0) return redirectWith('/cart', cookies);
       return shown(await refused(shop, owner, items, values, []), 200, cookies);
     }

@@ -1,8 +1,7 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
-import { countUnits } from '#catalogue/selling-unit.ts';
 import { sizeAndThickness } from '#catalogue/size-words.ts';
 import { vatIncluded } from '#money/vat.ts';
-import type { Order } from '#orders/order.ts';
+import { amountOf, type Order } from '#orders/order.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Summary } from './summary.ts';
 
@@ -10,13 +9,16 @@ import type { Summary } from './summary.ts';
 export async function summaryOfOrder(shop: Shop, order: Order, problems: ReadonlyMap<number, string> = new Map()): Promise<Summary> {
   const ids = order.lines.flatMap(({ productId }) => productId ?? []);
   const products = new Map((await listSummaries(shop, [...new Set(ids)])).map((product) => [product.id, product]));
-  const lines = order.lines.map(({ productId, name, quantity, unitPence, isSample }, at) => {
+  const lines = order.lines.map((line, at) => {
+    const { productId, name, quantity, unitPence, isSample } = line;
     const product = productId ? products.get(productId) : undefined;
     const photo = product?.photos[0];
     return {
       name,
-      amount: isSample ? 'Sample' : countUnits(quantity, product?.unit ?? 'box'),
+      amount: isSample ? 'Sample' : amountOf(line, product?.unit ?? 'box'),
       size: product ? sizeAndThickness(product) : '',
+      isCut: line.roll !== null,
+      cuts: line.cuts?.cuts ?? null,
       linePence: unitPence * quantity,
       isSample,
       picture: photo

@@ -1,6 +1,6 @@
 import { lineProblemWords } from '#cart/line-problem-words.ts';
 import type { CartQuote, CartQuoteItem } from '#cart/schemas.ts';
-import { countUnits } from '#catalogue/selling-unit.ts';
+import { countUnits, isCutToSize } from '#catalogue/selling-unit.ts';
 import { type Pence, penceOf } from '#money/pence.ts';
 
 /** A line as both steps show it beside what they ask. */
@@ -9,6 +9,9 @@ export type SummaryLine = {
   /** '14 boxes', 'Sample'. */
   amount: string;
   size: string;
+  /** Whether it is cut from a roll for whoever buys it; and how, in a sentence, where rooms were given. */
+  isCut: boolean;
+  cuts: string | null;
   linePence: Pence;
   isSample: boolean;
   picture: CartQuoteItem['product_images'][number] | null;
@@ -30,11 +33,13 @@ export type Summary = {
 /** The summary of what is not ordered yet. `problems`: what was said of lines when the order was refused, by their place. */
 export function summaryOfQuote(quote: CartQuote, problems: ReadonlyMap<number, string> = new Map()): Summary {
   const lines = quote.items.map((item, at): SummaryLine => {
-    const { product_name, quantity, unit, size, total_price, is_sample, product_images } = item;
+    const { product_name, quantity, unit, size, total_price, is_sample, product_images, cuts } = item;
     return {
       name: product_name,
-      amount: is_sample ? 'Sample' : countUnits(quantity, unit),
+      amount: is_sample ? 'Sample' : (cuts?.amount ?? countUnits(quantity, unit)),
       size,
+      isCut: !is_sample && isCutToSize(unit),
+      cuts: cuts?.words ?? null,
       linePence: penceOf(total_price),
       isSample: is_sample,
       picture: product_images[0] ?? null,

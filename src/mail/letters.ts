@@ -8,7 +8,9 @@ export type OrderInLetter = {
   link: string;
   /** To greet by. */
   firstName: string;
-  lines: { name: string; sku: string; quantity: number; unitPence: Pence; isSample: boolean }[];
+  lines: { name: string; sku: string; quantity: number; unitPence: Pence; isSample: boolean; cuts?: string[] }[];
+  /** Said of what is cut for the buyer; empty where nothing is. */
+  cutNote?: string;
   deliveryPence: Pence;
   totalPence: Pence;
   /** VAT contained in the total. */

@@ -12,6 +12,9 @@ const line = (productId: string | null, quantity: number, change: Partial<OrderL
   isSample: false,
   refundedQuantity: 0,
   areaMilliM2: null,
+  roll: null,
+  cuts: null,
+  cutAt: null,
   ...change,
 });
 const sold = (id: string, stock: number, isSampleEligible = true) => ({ id, stock, isSampleEligible });

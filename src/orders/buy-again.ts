@@ -10,12 +10,13 @@ export type BuyAgain = { items: CartItem[]; missing: { name: string; why: string
 /** The lines of an order as they can be bought today: fewer boxes where there are fewer, samples where they are still given. */
 export function buyAgain(lines: readonly OrderLine[], products: readonly SoldToday[]): BuyAgain {
   const again: BuyAgain = { items: [], missing: [] };
-  for (const { productId, name, quantity, isSample, areaMilliM2 } of lines) {
+  for (const { productId, name, quantity, isSample, areaMilliM2, cuts } of lines) {
     const product = products.find(({ id }) => id === productId);
     const leave = (why: string) => again.missing.push({ name: isSample ? `Sample of ${name}` : name, why });
     if (!product) leave('is no longer sold');
     else if (isSample && !product.isSampleEligible) leave('is no longer available as a sample');
     else if (!isSample && product.stock <= 0) leave('is out of stock');
+    else if (cuts) again.items.push({ product_id: product.id, quantity: 1, area_m2: null, is_sample: false, cut_plan_id: cuts.planId });
     else {
       const left = isSample ? 1 : Math.min(quantity, product.stock);
       if (left < quantity && !isSample) again.missing.push({ name, why: `has only ${left} left, so we’ll add ${left}` });

@@ -17,7 +17,7 @@ import { queueOrderLetter } from './queue-order-letter.server.ts';
 
 /**
  * Cancels an order that has not been sent: its boxes go back on the shelf, what was paid by card is paid back, and a letter says
- * so. Throws a Refusal (409) when it has been sent, is cancelled already, or a payment for it is being checked.
+ * so. Throws a Refusal (409) when it has been sent, is cancelled already, was cut for its shopper, or a payment for it is being checked.
  */
 export async function cancelOrder(shop: Shop, orderId: string, actor: Actor, reason = ''): Promise<void> {
   await inTransaction(shop.db, async (trx) => {
@@ -26,6 +26,7 @@ export async function cancelOrder(shop: Shop, orderId: string, actor: Actor, rea
     const from = readStatus(order.status);
     if (!mayMove(from, 'cancelled', actor.kind)) throw new Refusal('conflict', 'cannot-cancel', refusalWords(from));
     await refuseWhileBeingPaid(trx, orderId);
+    if (actor.kind === 'shopper') await refuseOnceCut(trx, orderId);
     const isPaidByCard = order.paid_at !== null && order.payment_method !== 'finance';
     const { rest, underWay } = isPaidByCard ? await leftToRefund(trx, orderId) : { rest: 0, underWay: 0 };
     if (rest > 0) await requestRefund(shop, trx, { orderId, amountPence: rest, reason: reason || 'Order cancelled', actor });
@@ -47,6 +48,21 @@ export async function cancelOrder(shop: Shop, orderId: string, actor: Actor, rea
   });
 }
 
+async function refuseOnceCut(trx: Kysely<Database>, orderId: string): Promise<void> {
+  const cut = await trx
+    .selectFrom('order_lines')
+    .select('product_name')
+    .where('order_id', '=', orderId)
+    .where('cut_at', 'is not', null)
+    .executeTakeFirst();
+  if (cut)
+    throw new Refusal(
+      'conflict',
+      'already-cut',
+      `We have cut ${cut.product_name} to your size, so this order can no longer be cancelled here. Please call us.`,
+    );
+}
+
 /** Cancels an order that was never paid, without a word to anybody. Nothing happens to one that was paid, is being paid, or is gone. */
 export async function cancelUnpaid(shop: Shop, orderId: string, actor: Actor, note: string): Promise<void> {
   await inTransaction(shop.db, async (trx) => {
@@ -65,9 +81,13 @@ async function giveBack(trx: Kysely<Database>, orderId: string, stockState: stri
     .select((e) => [
       'product_id' as const,
       'is_sample' as const,
+      'roll_width_mm' as const,
+      'roll_mm' as const,
       e(e('quantity', '-', e.ref('refunded_quantity')), '-', e.ref('back_on_shelf')).as('quantity'),
     ])
     .where('order_id', '=', orderId)
+    // What was cut off its roll is not on it again.
+    .where('cut_at', 'is', null)
     .execute();
   if (stockState === 'held') return releaseBoxes(trx, boxesOf(lines));
   await restockBoxes(trx, boxesOf(lines), { reason: 'cancelled', orderId, actorId: actor.userId });

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/schema.ts';
 import type { Settings } from '#settings/settings.ts';
-import { type Boxes, boxesOnHand } from '#stock/boxes.server.ts';
+import { type Boxes, onShelves, shelfOf } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { boxesOf } from './line-boxes.server.ts';
 
 /** Whose unpaid orders count together: those from one network address, and those of one account. */
 export type HoldingParty = { placedBy: Uint8Array | null; userId: string | null };
@@ -35,7 +36,7 @@ export async function holdUntil(
 
 /**
  * Whether an unpaid order may hold its boxes before it is paid: as long as its party holds few orders, and of no product more than the
- * share that the settings allow (always one box). An order that may not can be paid all the same while its boxes are there. Orders of
+ * share that the settings allow (always one box, or a metre). An order that may not can be paid all the same while its boxes are there. Orders of
  * one party come after each other until the transaction ends. `orderId`: the order itself where it is changed, which does not count.
  */
 async function mayHold(
@@ -51,10 +52,11 @@ async function mayHold(
   const others = await heldByParty(trx, party, orderId);
   if (others.orders >= settings.max_unpaid_holds) return false;
   if (wanted.size === 0) return true;
-  const onHand = await boxesOnHand(trx, wanted.keys());
-  return [...onHand].every(([productId, boxes]) => {
-    const most = Math.max(1, Math.floor((boxes * settings.max_hold_percent) / 100));
-    return (wanted.get(productId) ?? 0) + (others.boxes.get(productId) ?? 0) <= most;
+  const onHand = await onShelves(trx, wanted.keys());
+  return [...onHand].every(([shelf, there]) => {
+    const least = shelfOf(shelf).rollWidthMm === null ? 1 : 1000;
+    const most = Math.max(least, Math.floor((there * settings.max_hold_percent) / 100));
+    return (wanted.get(shelf) ?? 0) + (others.boxes.get(shelf) ?? 0) <= most;
   });
 }
 
@@ -72,11 +74,9 @@ async function heldByParty(trx: Transaction<Database>, party: HoldingParty, butF
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
     .$if(butFor !== null, (query) => query.where('o.id', '!=', butFor))
     .where('l.is_sample', '=', false)
-    .select(['o.id', 'l.product_id', 'l.quantity'])
+    .select(['o.id', 'l.product_id', 'l.quantity', 'l.is_sample', 'l.roll_width_mm', 'l.roll_mm'])
     .execute();
-  const boxes = new Map<string, number>();
-  for (const { product_id, quantity } of rows) if (product_id) boxes.set(product_id, (boxes.get(product_id) ?? 0) + quantity);
-  return { orders: new Set(rows.map(({ id }) => id)).size, boxes };
+  return { orders: new Set(rows.map(({ id }) => id)).size, boxes: boxesOf(rows) };
 }
 
 function heldOrders(trx: Transaction<Database>, { placedBy, userId }: HoldingParty) {

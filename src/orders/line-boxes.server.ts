@@ -1,19 +1,34 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#platform/database/schema.ts';
-import type { Boxes } from '#stock/boxes.server.ts';
+import { type Boxes, shelfKey } from '#stock/boxes.server.ts';
 
-type CountedLine = { product_id: string | null; quantity: number; is_sample: boolean };
+export type CountedLine = {
+  product_id: string | null;
+  quantity: number;
+  is_sample: boolean;
+  /** Which roll it comes from, and how many mm of it each one takes; null for what is in boxes. */
+  roll_width_mm: number | null;
+  roll_mm: number | null;
+};
+/** A line of an order, and the plan of cuts that it was chosen by. */
+type WrittenLine = CountedLine & { cut_plan_id: string | null };
 
 /** What of each line counts on the shelf, of one order or several. */
-export function countedLines(trx: Kysely<Database>, ...orderIds: string[]): Promise<CountedLine[]> {
-  return trx.selectFrom('order_lines').select(['product_id', 'quantity', 'is_sample']).where('order_id', 'in', orderIds).execute();
+export function countedLines(trx: Kysely<Database>, ...orderIds: string[]): Promise<WrittenLine[]> {
+  return trx
+    .selectFrom('order_lines')
+    .select(['product_id', 'quantity', 'is_sample', 'roll_width_mm', 'roll_mm', sql<string | null>`cut_plan ->> 'plan_id'`.as('cut_plan_id')])
+    .where('order_id', 'in', orderIds)
+    .execute();
 }
 
-/** The boxes that lines take off the shelf: two lines of one product add up, samples take none. */
+/** The boxes, or mm of a roll, that lines take off the shelf: two lines of one product add up, samples take none. */
 export function boxesOf(lines: readonly CountedLine[]): Boxes {
   const boxes = new Map<string, number>();
-  for (const { product_id, quantity, is_sample } of lines) {
-    if (product_id && !is_sample) boxes.set(product_id, (boxes.get(product_id) ?? 0) + quantity);
+  for (const { product_id, quantity, is_sample, roll_width_mm, roll_mm } of lines) {
+    if (!product_id || is_sample) continue;
+    const shelf = shelfKey(product_id, roll_width_mm);
+    boxes.set(shelf, (boxes.get(shelf) ?? 0) + quantity * (roll_mm ?? 1));
   }
   return boxes;
 }

@@ -5,10 +5,10 @@ type Line = { productId: string; product: { name: string } | null; problem: Line
 
 /**
  * Why lines cannot be ordered, each at its own line (`items.2`), in a sentence for the shopper. `free` holds how many boxes can be
- * had of products of which there are too few.
+ * had of products of which there are too few, by the product's id.
  */
 export function problemsOf(
-  items: readonly { is_sample: boolean }[],
+  items: readonly { is_sample: boolean; cut_plan_id?: string | null }[],
   lines: readonly Line[],
   free: ReadonlyMap<string, number>,
   mostSamples = 0,
@@ -19,7 +19,11 @@ export function problemsOf(
     if (problem) return [{ field, message: sentences[problem](name, mostSamples) }];
     const left = items[at]?.is_sample ? undefined : free.get(productId);
     if (left === undefined) return [];
-    const message = left <= 0 ? sentences['out-of-stock'](name, 0) : `Only ${left} of ${name} left. Please order fewer.`;
+    const message = items[at]?.cut_plan_id
+      ? sentences['short-roll'](name, 0)
+      : left <= 0
+        ? sentences['out-of-stock'](name, 0)
+        : `Only ${left} of ${name} left. Please order fewer.`;
     return [{ field, message }];
   });
 }
@@ -28,6 +32,8 @@ const sentences: Record<LineProblem, (name: string, mostSamples: number) => stri
   gone: () => 'Something in your cart is no longer sold. Please remove it.',
   'out-of-stock': (name) => `${name} is out of stock. Please remove it, or call us to find out when it’s back.`,
   'too-many': (name) => `We don’t have enough ${name} in stock. Please order fewer.`,
+  'no-cut': (name) => `${name} can no longer be cut as you planned it. Please remove it, and plan it again on its page.`,
+  'short-roll': (name) => `There is not enough left on the roll of ${name}. Please choose another width, or call us.`,
   'not-eligible': () => 'This product is not eligible for free samples.',
   'too-many-samples': (_name, most) => `You can order up to ${most} different samples at a time.`,
 };

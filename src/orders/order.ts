@@ -1,3 +1,5 @@
+import type { CutWords } from '#catalogue/roll-goods.ts';
+import { countUnits } from '#catalogue/selling-unit.ts';
 import type { AddressValues } from '#delivery/shipping-address.ts';
 import type { Pence } from '#money/pence.ts';
 
@@ -48,6 +50,12 @@ export type OrderLine = {
   refundedQuantity: number;
   /** What the shopper wanted to cover. */
   areaMilliM2: number | null;
+  /** Where it comes from, if from a roll: its width, and how many mm of it each one takes. */
+  roll: { widthMm: number; eachMm: number } | null;
+  /** What it is cut to, in words, and under which plan it was chosen. */
+  cuts: (CutWords & { planId: string }) | null;
+  /** When staff cut it: from then on its shopper cannot cancel it. */
+  cutAt: Date | null;
 };
 
 export type Order = OrderSummary & {
@@ -70,3 +78,8 @@ export type Order = OrderSummary & {
   /** Lines of the address as it was given, the name first. */
   deliverTo: string[];
 };
+
+/** '14 boxes', '6 m of 4 m wide roll'. `unit`: what the product is sold by. */
+export function amountOf({ quantity, cuts }: Pick<OrderLine, 'quantity' | 'cuts'>, unit: string): string {
+  return cuts ? cuts.amount : countUnits(quantity, unit);
+}

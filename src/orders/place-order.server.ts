@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { type PricedCart, priceCart } from '#cart/price-cart.ts';
+import { type CutPlan, readCutPlans } from '#cart/cut-plans.server.ts';
+import type { CartItem } from '#cart/guest-cart.ts';
+import { type PricedCart, priceCart, type WantedLine } from '#cart/price-cart.ts';
+import { type CutsOfLine, ownRollMm, planOfChoice } from '#catalogue/roll-goods.ts';
 import { type ProductToSell, productsToSell } from '#catalogue/sold-products.server.ts';
 import type { ShippingAddress } from '#delivery/shipping-address.ts';
+import type { RollPlan } from '#measuring/roll-plan.ts';
 import { formatPounds, largestPence, type Pence } from '#money/pence.ts';
 import { ukVatBasisPoints } from '#money/vat.ts';
 import { refuseWhileBeingPaid } from '#payments/queries.server.ts';
@@ -12,11 +16,11 @@ import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
-import { findShortages, holdBoxes, releaseBoxes } from '#stock/boxes.server.ts';
+import { findShortages, holdBoxes, releaseBoxes, type Shortage, shelfOf } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { confirmOrder } from './confirm-order.server.ts';
 import { holdUntil, placedByOf } from './hold-bounds.server.ts';
-import { boxesOf, countedLines } from './line-boxes.server.ts';
+import { boxesOf, type CountedLine, countedLines } from './line-boxes.server.ts';
 import { problemsOf } from './line-problems.ts';
 import { recordEvent } from './order-events.server.ts';
 import { endOrderLinks, makeBrowserLink, makeOrderLink } from './order-links.server.ts';
@@ -27,7 +31,7 @@ export function takeTurnToOrder(shop: Shop, from: string): Promise<void> {
   return takeTurnOrRefuse(shop, rule, from, 'Too many orders from this connection. Please try again in {wait}.');
 }
 
-export type OrderedItem = { product_id: string; quantity: number; is_sample: boolean; area_m2?: number | null };
+export type OrderedItem = Pick<CartItem, 'product_id' | 'quantity' | 'is_sample' | 'cut_plan_id'> & { area_m2?: number | null };
 
 export type NewOrder = {
   /** Null: a guest. */
@@ -71,17 +75,17 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     const before = wanted.checkoutKey ? await findCheckout(trx, wanted.checkoutKey) : null;
     const known = before && (await sameOrder(trx, before, wanted, digest));
     if (known) return known;
-    const cart = await priceNow(trx, wanted.items, settings);
+    const { cart, takes } = await priceNow(trx, wanted.items, settings);
     if (wanted.expectedTotalPence !== null && wanted.expectedTotalPence !== cart.totalPence) throw otherTotal(cart.totalPence);
     if (cart.totalPence > largestPence)
       throw new Refusal('conflict', 'total-too-large', 'This is too much for one order. Please order less, or call us.');
     const heldBefore = before?.stock_state === 'held' ? boxesOf(await countedLines(trx, before.id)) : undefined;
-    const boxes = boxesOf(wanted.items);
+    const boxes = boxesOf(takes);
     const party = { placedBy: placedByOf(wanted.from), userId: wanted.userId };
     const holdsUntil = await holdUntil(shop, trx, party, boxes, settings, before);
     const columns = columnsOf(shop, wanted, cart, digest, holdsUntil);
     const id = await (before ? rewriteOrder(trx, before.id, columns) : writeOrder(shop, trx, columns));
-    await writeLines(trx, id, wanted.items, cart);
+    await writeLines(trx, id, wanted.items, cart, takes);
     await recordEvent(
       shop,
       trx,
@@ -93,7 +97,7 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     if (!holdsUntil && heldBefore) await releaseBoxes(trx, heldBefore);
     const shortages = await (holdsUntil ? holdBoxes(trx, boxes, heldBefore) : findShortages(trx, boxes));
     if (shortages.length) {
-      const problems = problemsOf(wanted.items, cart.lines, new Map(shortages.map(({ productId, available }) => [productId, available])));
+      const problems = problemsOf(wanted.items, cart.lines, new Map(shortages.map(leftOf)));
       throw new Refusal('conflict', 'not-enough-stock', problems[0]?.message ?? 'There is not enough in stock.', problems);
     }
     if (cart.totalPence === 0) await confirmOrder(shop, trx, id, { paidWith: null });
@@ -138,21 +142,48 @@ async function priceNow(trx: Transaction<Database>, items: readonly OrderedItem[
     const product = products.get(id);
     return product ? { ...product, stock: Number.MAX_SAFE_INTEGER } : null;
   };
-  const lines = items.map((item) => ({
-    productId: item.product_id,
-    product: plentiful(item.product_id),
-    quantity: item.is_sample ? 1 : item.quantity,
-    isSample: item.is_sample,
-  }));
+  const kept = await readCutPlans(
+    trx,
+    items.map((item) => item.cut_plan_id),
+  );
+  const lines = items.map((item) => {
+    const product = plentiful(item.product_id);
+    const line = { productId: item.product_id, product, quantity: item.is_sample || item.cut_plan_id ? 1 : item.quantity, isSample: item.is_sample };
+    if (!item.cut_plan_id || item.is_sample) return { ...line, planned: null };
+    const choice = kept.get(item.cut_plan_id);
+    const plan = choice?.productId === item.product_id && product ? planOfChoice(product, choice) : null;
+    return { ...line, planned: plan && choice ? { plan, choice } : null, cuts: plan && { pence: plan.pence, isEnough: true } };
+  });
   const cart = priceCart(lines, settings);
   if (!cart.isOrderable) {
     const problems = problemsOf(items, cart.lines, new Map(), settings.max_samples_per_order);
     throw new Refusal('conflict', 'not-orderable', problems[0]?.message ?? 'Some items in your cart cannot be ordered.', problems);
   }
-  return cart;
+  return { cart, takes: lines.map(takenBy) };
 }
 
-type Priced = PricedCart<ProductToSell & { stock: number }>;
+type Sold = ProductToSell & { stock: number };
+type Priced = PricedCart<Sold>;
+type Planned = { plan: RollPlan; choice: CutPlan } | null;
+/** What a line takes off which shelf, and the cuts that it is for, as they are kept with it. */
+type Taken = CountedLine & { cut_plan: CutsOfLine | null };
+
+function takenBy({ productId, product, quantity, isSample, planned }: WantedLine<Sold> & { planned: Planned }): Taken {
+  const line = { product_id: productId, quantity, is_sample: isSample };
+  if (!planned) {
+    const own = isSample || !product ? null : ownRollMm(product);
+    return { ...line, roll_width_mm: own, roll_mm: own && 1000, cut_plan: null };
+  }
+  const { plan, choice } = planned;
+  const { rollWidthMm: roll_width_mm, soldMm: sold_mm, seams, drops } = plan;
+  return { ...line, roll_width_mm, roll_mm: sold_mm, cut_plan: { plan_id: choice.id, rooms: choice.rooms, roll_width_mm, seams, sold_mm, drops } };
+}
+
+/** What is left of a product, by its id: boxes, or whole metres of a roll. */
+function leftOf({ shelf, available }: Shortage): [string, number] {
+  const { productId, rollWidthMm } = shelfOf(shelf);
+  return [productId, rollWidthMm === null ? available : Math.floor(available / 1000)];
+}
 
 function columnsOf(shop: Shop, wanted: NewOrder, cart: Priced, digest: Buffer, holdsUntil: Date | null) {
   return {
@@ -196,7 +227,13 @@ async function rewriteOrder(trx: Transaction<Database>, id: string, columns: Col
   return id;
 }
 
-async function writeLines(trx: Transaction<Database>, orderId: string, items: readonly OrderedItem[], cart: Priced): Promise<void> {
+async function writeLines(
+  trx: Transaction<Database>,
+  orderId: string,
+  items: readonly OrderedItem[],
+  cart: Priced,
+  takes: readonly Taken[],
+): Promise<void> {
   await trx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
   await trx
     .insertInto('order_lines')
@@ -211,6 +248,9 @@ async function writeLines(trx: Transaction<Database>, orderId: string, items: re
         is_sample: isSample,
         vat_basis_points: ukVatBasisPoints,
         position,
+        roll_width_mm: takes[position]?.roll_width_mm ?? null,
+        roll_mm: takes[position]?.roll_mm ?? null,
+        cut_plan: takes[position]?.cut_plan ?? null,
         area_milli_m2: items[position]?.area_m2 ? Math.round((items[position].area_m2 ?? 0) * 1000) : null,
       })),
     )
@@ -219,7 +259,12 @@ async function writeLines(trx: Transaction<Database>, orderId: string, items: re
 
 /** What an order was asked for with. Order matters nowhere but in the lines. */
 function digestOf({ userId, address, items, notes, showsPurchase }: NewOrder): Buffer {
-  const lines = items.map(({ product_id, quantity, is_sample }) => [product_id, quantity, is_sample]);
+  const lines = items.map(({ product_id, quantity, is_sample, cut_plan_id }) => [
+    product_id,
+    quantity,
+    is_sample,
+    ...(cut_plan_id ? [cut_plan_id] : []),
+  ]);
   return createHash('sha256')
     .update(JSON.stringify([userId, Object.entries(address).sort(), lines, notes, showsPurchase]))
     .digest();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { nameProducts } from '#catalogue/sold-products.server.ts';
+import { cutToSize } from '#catalogue/selling-unit.ts';
 import { countryName } from '#delivery/delivery.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
 import type { Letter, OrderInLetter } from '#mail/letters.ts';
@@ -13,6 +14,7 @@ import type { Shop } from '../shop.server.ts';
 import { orderReference } from './order.ts';
 import { makeOrderLink } from './order-links.server.ts';
 import { orderPath, payPath } from './order-path.ts';
+import { cutWordsOf } from './read-order.server.ts';
 
 /** What a letter about an order needs beside the order. `refundId` tells two refunds of one order apart, `applicationId` two applications. */
 export type OrderNews =
@@ -116,12 +118,19 @@ async function orderInLetter(trx: Kysely<Database>, row: OrderRow, settings: Set
       quantity: line.quantity,
       unitPence: line.unit_pence,
       isSample: line.is_sample,
+      ...cutsInLetter(line.cut_plan),
     })),
+    ...(lines.some((line) => line.roll_mm !== null) ? { cutNote: cutToSize } : {}),
     deliveryPence: row.delivery_pence + row.sample_postage_pence,
     totalPence: row.total_pence,
     vatPence: vatIncluded(row.total_pence),
     deliverTo: envelopeLines(address, (code) => countryName(settings, code)),
   };
+}
+
+function cutsInLetter(kept: unknown): { cuts?: string[] } {
+  const cuts = cutWordsOf(kept);
+  return cuts ? { cuts: [`${cuts.cuts}.`, ...cuts.list] } : {};
 }
 
 /** The floors of an order that can be reviewed; samples are not lived on. */

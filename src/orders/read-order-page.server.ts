@@ -47,7 +47,7 @@ export async function readOrderPage(shop: Shop, order: Order) {
     /** Asked of the bank, and not there yet. Pence. */
     refundsUnderWayPence: await refundsUnderWay(shop, order.id),
     vatPence: vatIncluded(order.totalPence),
-    mayCancel: mayMove(order.status, 'cancelled', 'shopper'),
+    mayCancel: mayMove(order.status, 'cancelled', 'shopper') && order.lines.every(({ cutAt }) => cutAt === null),
     withdrawal: withdrawalState({ status: order.status, deliveredAt: returns.deliveredAt, lines: returns.lines }, shop.now()),
     deliveredAt: returns.deliveredAt,
   };

@@ -1,10 +1,11 @@
+import { cutsOfLine, wordsOfCuts } from '#catalogue/roll-goods.ts';
 import { countryName } from '#delivery/delivery.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { type Order, readStatus } from './order.ts';
+import { type Order, type OrderLine, readStatus } from './order.ts';
 import { opensOrder } from './order-links.server.ts';
 
 /** Who asks for an order: a visitor, if logged in, and the token of a letter's link, if one came along. */
@@ -22,6 +23,13 @@ export async function mayOpenOrder(shop: Shop, orderId: string, { visitor, token
 /** Throws the Refusal (404) that another's order and one that does not exist have in common. */
 export async function requireOrder(shop: Shop, orderId: string, reader: OrderReader): Promise<void> {
   if (!(await mayOpenOrder(shop, orderId, reader))) throw new Refusal('not-found', 'order-not-found', 'Order not found');
+}
+
+/** What a line is cut to, as it was ordered; null for what is not cut for anybody. */
+export function cutWordsOf(kept: unknown): OrderLine['cuts'] {
+  const { data: cuts } = cutsOfLine.safeParse(kept);
+  if (!cuts) return null;
+  return { ...wordsOfCuts({ rollWidthMm: cuts.roll_width_mm, soldMm: cuts.sold_mm, drops: cuts.drops }, cuts.rooms), planId: cuts.plan_id };
 }
 
 /** An order with its lines. The caller has made sure that the reader may see it. Null when there is none of that id, a UUID. */
@@ -61,6 +69,9 @@ export async function readOrder(shop: Shop, orderId: string): Promise<Order | nu
       isSample: line.is_sample,
       refundedQuantity: line.refunded_quantity,
       areaMilliM2: line.area_milli_m2,
+      roll: line.roll_width_mm === null || line.roll_mm === null ? null : { widthMm: line.roll_width_mm, eachMm: line.roll_mm },
+      cuts: cutWordsOf(line.cut_plan),
+      cutAt: line.cut_at,
     })),
     deliverTo: envelopeLines(address, (code) => countryName(settings, code)),
   };

@@ -3,10 +3,11 @@ import { leftOf, listPaid } from '#payments/queries.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { restockBoxes } from '#stock/boxes.server.ts';
+import { boxesOf, type CountedLine } from './line-boxes.server.ts';
 
 export type LinesWanted = readonly { id: string; quantity: number }[];
 /** What of a line was marked as refunded: of its boxes, `atHome` were on the shelf already, since a refund before this one failed. */
-type Marked = { id: string; product_id: string | null; quantity: number; unit_pence: number; is_sample: boolean; atHome: number };
+type Marked = CountedLine & { id: string; unit_pence: number; cut_at: Date | null; atHome: number };
 
 /** Marks the boxes of lines as refunded; no box is refunded twice. Throws a Refusal (409) where a line has fewer left. */
 export async function markRefunded(trx: Kysely<Database>, orderId: string, wanted: LinesWanted): Promise<Marked[]> {
@@ -14,7 +15,7 @@ export async function markRefunded(trx: Kysely<Database>, orderId: string, wante
   for (const { id, quantity } of wanted) {
     const before = await trx
       .selectFrom('order_lines')
-      .select(['product_id', 'unit_pence', 'is_sample', 'back_on_shelf'])
+      .select(['product_id', 'unit_pence', 'is_sample', 'back_on_shelf', 'roll_width_mm', 'roll_mm', 'cut_at'])
       .where('id', '=', id)
       .where('order_id', '=', orderId)
       .where((e) => e(e('quantity', '-', e.ref('refunded_quantity')), '>=', quantity))
@@ -60,11 +61,9 @@ export async function keepRefundLines(
   marked: readonly Marked[],
   { refundId, orderId, actorId, restocks }: { refundId: string | null; orderId: string; actorId: string | null; restocks: boolean },
 ): Promise<void> {
-  const boxes = new Map<string, number>();
-  for (const { product_id, quantity, is_sample, atHome } of marked) {
-    if (restocks && product_id && !is_sample) boxes.set(product_id, (boxes.get(product_id) ?? 0) + quantity - atHome);
-  }
-  await restockBoxes(trx, boxes, { reason: 'refund', orderId, actorId });
+  // What was cut off its roll is not on it again.
+  const back = marked.filter(({ cut_at }) => restocks && cut_at === null).map((line) => ({ ...line, quantity: line.quantity - line.atHome }));
+  await restockBoxes(trx, boxesOf(back), { reason: 'refund', orderId, actorId });
   const kept = new Map<string, { quantity: number; onShelf: number }>();
   for (const { id, quantity, is_sample, atHome } of marked) {
     const before = kept.get(id) ?? { quantity: 0, onShelf: 0 };

@@ -69,6 +69,12 @@ export const orderOut = z
         price: pounds.meta({ description: 'Pounds for one.' }),
         total_price: pounds,
         is_sample: z.boolean(),
+        id: z.uuid(),
+        cuts: z
+          .object({ amount: z.string(), words: z.string(), list: z.array(z.string()) })
+          .nullable()
+          .meta({ description: 'How it is cut from its roll.' }),
+        cut_at: z.iso.datetime().nullable().meta({ description: 'When it was cut: from then on its shopper cannot cancel it.' }),
       }),
     ),
     goods_total: pounds,
@@ -105,6 +111,9 @@ export function orderToApi(order: Order): z.input<typeof orderOut> {
       price: penceToPounds(line.unitPence),
       total_price: penceToPounds(line.unitPence * line.quantity),
       is_sample: line.isSample,
+      id: line.id,
+      cuts: line.cuts && { amount: line.cuts.amount, words: line.cuts.cuts, list: line.cuts.list },
+      cut_at: line.cutAt?.toISOString() ?? null,
     })),
     goods_total: penceToPounds(order.goodsPence),
     sample_postage: penceToPounds(order.samplePostagePence),

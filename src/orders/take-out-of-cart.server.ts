@@ -1,7 +1,7 @@
 import { takeOutOfCart } from '#cart/take-out-of-cart.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 
-type OrderedLine = { product_id: string | null; quantity: number; is_sample: boolean };
+type OrderedLine = { product_id: string | null; quantity: number; is_sample: boolean; cut_plan_id?: string | null };
 
 /**
  * Empties the customer's cart of an order, once: when it is paid, or when the lender is asked for it. A guest's is emptied in their browser

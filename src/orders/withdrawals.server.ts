@@ -29,7 +29,7 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Kysely<
   const [lines, delivered] = await Promise.all([
     db
       .selectFrom('order_lines as l')
-      .select(['l.id', 'l.product_id', 'l.product_name', 'l.quantity', 'l.refunded_quantity', 'l.unit_pence', 'l.is_sample'])
+      .select(['l.id', 'l.product_id', 'l.product_name', 'l.quantity', 'l.refunded_quantity', 'l.unit_pence', 'l.is_sample', 'l.roll_mm'])
       .select((e) =>
         e
           .selectFrom('withdrawal_lines as w')
@@ -62,7 +62,8 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Kysely<
       name: line.product_name,
       quantity: line.quantity,
       refundedQuantity: line.refunded_quantity,
-      unit: products.get(line.product_id ?? '')?.unit ?? null,
+      // What came off a roll did so whatever its product is sold by today.
+      unit: line.roll_mm === null ? (products.get(line.product_id ?? '')?.unit ?? null) : 'metre',
       withdrawnQuantity: Number(line.withdrawn ?? 0),
       unitPence: line.unit_pence,
       isSample: line.is_sample,

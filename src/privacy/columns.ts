@@ -23,7 +23,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   areas: { other: 'slug area description population key_services landmarks' },
   audit_entries: { about: 'staff', personal: 'actor_id record_id record_name changes', other: 'record_kind action', exported: 'done_by_staff' },
   card_stops: { other: 'code detail' },
-  cart_lines: { about: 'account', personal: 'user_id', exported: 'cart' },
+  cart_lines: { about: 'account', personal: 'user_id', other: 'cut_plan_id', exported: 'cart' },
   cart_merges: { about: 'account', personal: 'user_id merge_key', notExported: 'a random number that keeps two sendings of one cart apart' },
   categories: { other: 'name description image_id' },
   category_images: { other: 'category image_id' },
@@ -41,6 +41,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   chat_spending: { about: 'visit', personal: 'who', notExported: nobodys },
   chat_unanswered: { about: 'asked', personal: 'question gist', other: 'status', notExported: nobodys },
   contact_messages: { about: 'message', personal: 'user_id first_name last_name email phone message', other: 'subject', exported: 'messages' },
+  cut_plans: { other: 'id rooms' },
   customer_photo_likes: { about: 'vote', personal: 'visitor', notExported: nobodys },
   customer_photos: {
     about: 'published',
@@ -67,7 +68,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   message_replies: { about: 'message', personal: 'sent_by body', exported: 'messages' },
   migrations: { other: 'name sha256' },
   order_events: { about: 'order', personal: 'actor_id note', other: 'kind from_status to_status actor_kind', exported: 'order_events' },
-  order_lines: { about: 'order', other: 'product_name sku', exported: 'orders' },
+  order_lines: { about: 'order', other: 'product_name sku cut_plan', exported: 'orders' },
   order_links: { about: 'order-link', personal: 'token_hash', notExported: 'a fingerprint of what opens an order' },
   orders: {
     about: 'order',
@@ -96,7 +97,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   products: {
     other:
       'sku gtin mpn name description category supplier unit colour tile_size thickness material finish wood_type wood_species plank_style ac_rating ' +
-      'water_resistance surface construction wear_layer format plank_size slip_rating rooms appearance',
+      'water_resistance surface construction wear_layer format plank_size slip_rating roll_width_mm rooms appearance',
   },
   provider_strays: { about: 'provider-event', personal: 'provider_id reference', other: 'kind currency', notExported: nobodys },
   published_assets: { other: 'name content' },
@@ -117,6 +118,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   sessions: { about: 'signing-in', personal: 'token_hash user_id', exported: 'sessions' },
   settings: { other: 'values' },
   stock_adjustments: { about: 'staff', personal: 'actor_id note', other: 'reason', exported: 'work_as_staff' },
+  roll_levels: {},
   stock_levels: {},
   troubles: { other: 'kind machine detail' },
   undo_steps: {

@@ -81,6 +81,8 @@ const wrong = {
   gone: ['invalid', 'This product is no longer sold.'],
   'out-of-stock': ['out_of_stock', 'This product is out of stock.'],
   'too-many': ['out_of_stock', 'There is less of it in stock.'],
+  'no-cut': ['invalid', 'It can no longer be cut as it was planned.'],
+  'short-roll': ['out_of_stock', 'There is not enough left on this roll.'],
   'not-eligible': ['invalid', 'There is no sample of this product.'],
   'too-many-samples': ['invalid', 'There are too many samples.'],
 } as const satisfies Record<NonNullable<CartQuote['items'][number]['problem']>, readonly [code: string, content: string]>;

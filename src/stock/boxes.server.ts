@@ -1,33 +1,80 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/database/schema.ts';
 import type { StockReason } from './stock-reasons.ts';
 
-/** Boxes by product id. */
+/** Boxes by product id, and mm of a roll by its shelf (`shelfKey`). */
 export type Boxes = ReadonlyMap<string, number>;
-/** A product of which too few are free, and how many are. */
-export type Shortage = { productId: string; available: number };
+/** A shelf on which too little is free, and how much is: boxes, or mm of a roll. */
+export type Shortage = { shelf: string; available: number };
 
-/** Boxes that can be had of products at this moment, by the database itself: what pages show may be a moment older. A product there is not has none. */
-export async function freeBoxes(db: Kysely<Database>, productIds: Iterable<string>): Promise<Map<string, number>> {
-  const ids = [...new Set(productIds)];
-  if (ids.length === 0) return new Map();
+/** Where goods lie: a product's boxes by its id, or a roll of it by its width as well. */
+export type Shelf = { productId: string; rollWidthMm: number | null };
+
+/** A shelf as the key of a map: the product's id, and `id@4000` for a roll. */
+export const shelfKey = (productId: string, rollWidthMm: number | null) => (rollWidthMm === null ? productId : `${productId}@${rollWidthMm}`);
+
+export function shelfOf(key: string): Shelf {
+  const [productId = '', width] = key.split('@');
+  return { productId, rollWidthMm: width === undefined ? null : Number(width) };
+}
+
+/**
+ * What can be had at this moment, by the database itself: what pages show may be a moment older. Boxes, and mm of a roll, by shelf. A product
+ * there is not has none.
+ */
+export async function freeBoxes(db: Kysely<Database>, shelves: Iterable<string>): Promise<Map<string, number>> {
+  const keys = [...new Set(shelves)];
+  if (keys.length === 0) return new Map();
+  const asked = keys.map((key) => ({ key, ...shelfOf(key) }));
   const rows = await db
     .selectFrom('products as p')
     .leftJoin('stock_levels as s', 's.product_id', 'p.id')
     .select(['p.id', 'p.in_stock', 's.on_hand', 's.held'])
-    .where('p.id', 'in', ids)
+    .where('p.id', 'in', [...new Set(asked.map(({ productId }) => productId))])
     .execute();
-  return new Map(rows.map(({ id, in_stock, on_hand, held }) => [id, in_stock ? Math.max(0, (on_hand ?? 0) - (held ?? 0)) : 0]));
+  const rolls = await freeRolls(
+    db,
+    asked.flatMap(({ productId, rollWidthMm }) => (rollWidthMm === null ? [] : [productId])),
+  );
+  const sold = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    asked.flatMap(({ key, productId, rollWidthMm }) => {
+      const row = sold.get(productId);
+      if (!row) return [];
+      const free = rollWidthMm === null ? (row.on_hand ?? 0) - (row.held ?? 0) : (rolls.get(key) ?? 0);
+      return [[key, row.in_stock ? Math.max(0, free) : 0] as const];
+    }),
+  );
 }
 
-/** Boxes on the shelf of products, held or not. */
-export async function boxesOnHand(db: Kysely<Database>, productIds: Iterable<string>): Promise<Boxes> {
+/** What is on each shelf, held or not: boxes, or mm of a roll. */
+export async function onShelves(db: Kysely<Database>, shelves: Iterable<string>): Promise<Boxes> {
+  const keys = [...shelves];
+  const ids = [...new Set(keys.map((key) => shelfOf(key).productId))];
+  if (!ids.length) return new Map();
+  const [levels, rolls] = await Promise.all([
+    db.selectFrom('stock_levels').select(['product_id', 'on_hand']).where('product_id', 'in', ids).execute(),
+    db.selectFrom('roll_levels').select(['product_id', 'roll_width_mm', 'on_hand_mm']).where('product_id', 'in', ids).execute(),
+  ]);
+  const there = new Map([
+    ...levels.map(({ product_id, on_hand }) => [product_id, on_hand] as const),
+    ...rolls.map(({ product_id, roll_width_mm, on_hand_mm }) => [shelfKey(product_id, roll_width_mm), on_hand_mm] as const),
+  ]);
+  return new Map(keys.flatMap((key) => (there.has(key) ? [[key, there.get(key) ?? 0] as const] : [])));
+}
+
+/** Mm that are free of each roll of these products that are on sale, by shelf. */
+export async function freeRolls(db: Kysely<Database>, productIds: readonly string[]): Promise<Map<string, number>> {
+  if (!productIds.length) return new Map();
   const rows = await db
-    .selectFrom('stock_levels')
-    .select(['product_id', 'on_hand'])
-    .where('product_id', 'in', [...productIds])
+    .selectFrom('roll_levels as r')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .select(['r.product_id', 'r.roll_width_mm', 'r.on_hand_mm', 'r.held_mm'])
+    .where('r.product_id', 'in', [...new Set(productIds)])
+    .where('p.in_stock', '=', true)
     .execute();
-  return new Map(rows.map(({ product_id, on_hand }) => [product_id, on_hand]));
+  return new Map(rows.map((row) => [shelfKey(row.product_id, row.roll_width_mm), row.on_hand_mm - row.held_mm]));
+}
 }
 
 /**
@@ -41,9 +88,9 @@ export function holdBoxes(trx: Kysely<Database>, wanted: Boxes, before: Boxes = 
 /** What there is too little of on the shelf just now; nothing is held. */
 export async function findShortages(trx: Kysely<Database>, wanted: Boxes): Promise<Shortage[]> {
   const free = await freeBoxes(trx, wanted.keys());
-  return [...wanted].flatMap(([productId, boxes]) => {
-    const available = free.get(productId) ?? 0;
-    return available < boxes ? [{ productId, available }] : [];
+  return [...wanted].flatMap(([shelf, boxes]) => {
+    const available = free.get(shelf) ?? 0;
+    return available < boxes ? [{ shelf, available }] : [];
   });
 }
 
@@ -66,39 +113,69 @@ export async function restockBoxes(trx: Kysely<Database>, boxes: Boxes, cause: S
   await change(trx, new Set(boxes.keys()), (id) => ({ held: 0, onHand: boxes.get(id) ?? 0 }), cause);
 }
 
-/** Always in the order of the ids, so that two orders of the same floors wait for each other instead of deadlocking. */
+/**
+ * Always in the order of the shelves, so that two orders of the same floors wait for each other instead of deadlocking. Rolls of one product
+ * are summed up in its row of stock_levels: that is locked first, for all of them.
+ */
 async function change(
   trx: Kysely<Database>,
-  productIds: ReadonlySet<string>,
-  by: (productId: string) => { held: number; onHand: number },
+  shelves: ReadonlySet<string>,
+  by: (shelf: string) => { held: number; onHand: number },
   cause?: StockCause,
 ): Promise<Shortage[]> {
   const shortages: Shortage[] = [];
-  for (const id of [...productIds].sort()) {
-    const { held, onHand } = by(id);
+  for (const shelf of [...shelves].sort()) {
+    const { held, onHand } = by(shelf);
     if (held === 0 && onHand === 0) continue;
-    const changed = await trx
-      .updateTable('stock_levels')
-      .set((e) => ({ held: e('held', '+', held), on_hand: e('on_hand', '+', onHand) }))
-      .where('product_id', '=', id)
-      .$if(held > 0, (update) =>
-        update
-          .where(sql<boolean>`on_hand - held >= ${held}`)
-          .where((e) => e.exists(e.selectFrom('products').select('id').where('id', '=', id).where('in_stock', '=', true))),
-      )
-      .returning('on_hand')
-      .executeTakeFirst();
-    if (changed && cause && onHand !== 0) await noteChange(trx, id, onHand, changed.on_hand, cause);
-    if (held > 0 && !changed) shortages.push({ productId: id, available: (await freeBoxes(trx, [id])).get(id) ?? 0 });
+    const { productId: id, rollWidthMm } = shelfOf(shelf);
+    const isOnSale = sql<boolean>`exists (select from products where id = ${id} and in_stock)`;
+    const after =
+      rollWidthMm === null ? await changeBoxes(trx, id, held, onHand, isOnSale) : await changeRoll(trx, id, rollWidthMm, held, onHand, isOnSale);
+    if (after !== null && cause && onHand !== 0) await noteChange(trx, { productId: id, rollWidthMm, change: onHand, after }, cause);
+    if (held > 0 && after === null) shortages.push({ shelf, available: (await freeBoxes(trx, [shelf])).get(shelf) ?? 0 });
   }
   return shortages;
 }
 
-/** Adds to the history of a shelf. */
-async function noteChange(trx: Kysely<Database>, productId: string, change: number, after: number, cause: StockCause): Promise<void> {
+/** What is on hand then; null where nothing was changed, because too little is free. */
+async function changeBoxes(trx: Kysely<Database>, id: string, held: number, onHand: number, isOnSale: RawBuilder<boolean>): Promise<number | null> {
+  const changed = await trx
+    .updateTable('stock_levels')
+    .set((e) => ({ held: e('held', '+', held), on_hand: e('on_hand', '+', onHand) }))
+    .where('product_id', '=', id)
+    .$if(held > 0, (update) => update.where(sql<boolean>`on_hand - held >= ${held}`).where(isOnSale))
+    .returning('on_hand')
+    .executeTakeFirst();
+  return changed?.on_hand ?? null;
+}
+
+/** The same of a roll, in mm. */
+async function changeRoll(
+  trx: Kysely<Database>,
+  id: string,
+  widthMm: number,
+  held: number,
+  onHand: number,
+  isOnSale: RawBuilder<boolean>,
+): Promise<number | null> {
+  await trx.selectFrom('stock_levels').select('product_id').where('product_id', '=', id).forUpdate().execute();
+  const changed = await trx
+    .updateTable('roll_levels')
+    .set((e) => ({ held_mm: e('held_mm', '+', held), on_hand_mm: e('on_hand_mm', '+', onHand) }))
+    .where('product_id', '=', id)
+    .where('roll_width_mm', '=', widthMm)
+    .$if(held > 0, (update) => update.where(sql<boolean>`on_hand_mm - held_mm >= ${held}`).where(isOnSale))
+    .returning('on_hand_mm')
+    .executeTakeFirst();
+  return changed?.on_hand_mm ?? null;
+}
+
+type StockChange = { productId: string; rollWidthMm: number | null; change: number; after: number };
+
+async function noteChange(trx: Kysely<Database>, { productId, rollWidthMm, change, after }: StockChange, cause: StockCause): Promise<void> {
   const { reason, orderId, actorId } = cause;
   await trx
     .insertInto('stock_adjustments')
-    .values({ product_id: productId, change, on_hand_after: after, reason, order_id: orderId, actor_id: actorId })
+    .values({ product_id: productId, roll_width_mm: rollWidthMm, change, on_hand_after: after, reason, order_id: orderId, actor_id: actorId })
     .execute();
 }

@@ -16,7 +16,19 @@ export async function collectOwnSales(db: Db, userId: string) {
       .execute(),
     db
       .selectFrom('order_lines')
-      .select(['order_id', 'product_name', 'sku', 'quantity', 'unit_pence', 'is_sample', 'vat_basis_points', 'area_milli_m2', 'refunded_quantity'])
+      .select([
+        'order_id',
+        'product_name',
+        'sku',
+        'quantity',
+        'unit_pence',
+        'is_sample',
+        'vat_basis_points',
+        'area_milli_m2',
+        'refunded_quantity',
+        'cut_plan as cuts',
+        'cut_at',
+      ])
       .where('order_id', 'in', ids)
       .orderBy('position')
       .execute(),

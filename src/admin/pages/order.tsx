@@ -6,6 +6,7 @@ import { orderReference, orderStatuses } from '#orders/order.ts';
 import { refundOrder } from '#orders/refund-order.server.ts';
 import { carrierIn, trackingLinkIn } from '#orders/schemas.ts';
 import { addOrderNote } from '#orders/staff/add-note.server.ts';
+import { markLineCut } from '#orders/staff/mark-cut.server.ts';
 import { readStaffOrder } from '#orders/staff/read-staff-order.server.ts';
 import { resendLetter } from '#orders/staff/resend-letter.server.ts';
 import { readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
@@ -64,6 +65,11 @@ async function act(shop: Shop, id: string, values: Record<string, string>, staff
       throw new Refusal('invalid', 'invalid-form', 'Please write a note.', [{ field: 'note', message: 'Please write a note.' }]);
     await addOrderNote(shop, id, values.note.trim().slice(0, 1000), actor);
     return 'Note added.';
+  }
+  if (values.intent === 'cut') {
+    if (!values.line || !isUuid(values.line)) throw new Refusal('not-found', 'line-not-found', 'There is no such line in this order.');
+    await markLineCut(shop, id, values.line, values.cut === 'yes', actor);
+    return values.cut === 'yes' ? 'Marked as cut.' : 'Marked as not cut.';
   }
   if (values.intent === 'resend') return `The last email is being sent to ${await resendLetter(shop, id, actor)} again.`;
   if (values.intent === 'refund') {

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { CutList } from '#orders/components/cut-list.tsx';
 import { orderReference } from '#orders/order.ts';
 import { readOrder } from '#orders/read-order.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
@@ -67,9 +68,14 @@ export default function PackingSlip({ loaderData: { order } }: Route.ComponentPr
                 <td>
                   <span className="inline-block size-5 border border-ink" aria-hidden="true" />
                 </td>
-                <td className="text-right text-lg tabular-nums">{line.quantity - line.refundedQuantity}</td>
+                <td className="text-right text-lg tabular-nums">
+                  {line.cuts && line.refundedQuantity === 0 ? line.cuts.amount : line.quantity - line.refundedQuantity}
+                </td>
                 <td className="tabular-nums">{line.sku}</td>
-                <td>{`${line.name}${line.isSample ? ' (sample)' : ''}`}</td>
+                <td>
+                  {`${line.name}${line.isSample ? ' (sample)' : ''}`}
+                  <CutList cuts={line.cuts} />
+                </td>
               </tr>
             ))}
           </tbody>

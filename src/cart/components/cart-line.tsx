@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
+import { countUnits, cutToSize, isCutToSize, unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -27,6 +27,7 @@ type Props = {
 export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
   const { product_id: id, is_sample: isSample, quantity } = item;
   const [image] = priced.product_images;
+  const { cuts } = priced;
   const words = unitWords(priced.unit);
   const isGone = priced.problem === 'gone';
   const lineId = `${isSample ? 'sample' : 'quantity'}-${id}`;
@@ -64,8 +65,12 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
         <p className="text-md text-muted tabular-nums">
           {isSample
             ? `Sample, ${formatPounds(penceOf(priced.sample_shipping_cost))} postage`
-            : !isGone && `${formatPounds(penceOf(priced.product_price))} per ${words.one}${covers(priced, quantity)}`}
+            : cuts
+              ? cuts.amount
+              : !isGone && `${formatPounds(penceOf(priced.product_price))} per ${words.one}${covers(priced, quantity)}`}
         </p>
+        {cuts && <p className="text-md text-muted tabular-nums">{cuts.words}</p>}
+        {!isSample && isCutToSize(priced.unit) && <p className="text-md text-muted">{cutToSize}</p>}
         {isSample && <Badge className="justify-self-start">Free sample</Badge>}
         {/* Always there, so that it is read out when it changes. */}
         <p id={`${lineId}-problem`} role="status" className={problem ? 'text-md font-semibold text-warn' : 'sr-only'}>
@@ -81,7 +86,15 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
         )}
         <PriceChange item={item} priced={priced} isLive={isLive} />
         <div className="mt-2 flex flex-wrap items-center gap-3">
-          {!isSample && !isGone && (
+          {item.cut_plan_id && !isGone && (
+            <a
+              href={`/products/${id}#cuts`}
+              className="inline-flex min-h-11 items-center text-md font-semibold text-lough underline underline-offset-4"
+            >
+              Plan other rooms
+            </a>
+          )}
+          {!isSample && !isGone && !item.cut_plan_id && (
             <CartForm intent="quantity" productId={id} isLive={isLive} className="flex flex-wrap items-center gap-3">
               <QuantityStepper
                 id={lineId}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useKeptState } from '#accounts/use-kept-state.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
+import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { ownValue } from '#platform/own-value.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -31,7 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { items, quote: await quoteCart(shop, { items }, owner), leftInBrowser, done, back };
 }
 
-export const action = ({ context, request }: Route.ActionArgs) => receiveCartForm(context.get(shopContext), request);
+export const action = ({ context, request }: Route.ActionArgs) =>
+  receiveCartForm(context.get(shopContext), request, context.get(clientAddressContext));
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Your cart could not be changed. Please try again.');
 

@@ -45,7 +45,17 @@ export async function readProductDesk(shop: Shop, id: string) {
     shop.db
       .selectFrom('stock_adjustments as a')
       .leftJoin('users as u', 'u.id', 'a.actor_id')
-      .select(['a.id', 'a.at', 'a.change', 'a.on_hand_after as after', 'a.reason', 'a.note', 'a.order_id as orderId', 'u.full_name as who'])
+      .select([
+        'a.id',
+        'a.at',
+        'a.change',
+        'a.on_hand_after as after',
+        'a.roll_width_mm as rollWidthMm',
+        'a.reason',
+        'a.note',
+        'a.order_id as orderId',
+        'u.full_name as who',
+      ])
       .where('a.product_id', '=', id)
       .orderBy('a.id', 'desc')
       .limit(20)

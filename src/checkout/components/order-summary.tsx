@@ -1,3 +1,4 @@
+import { cutToSize } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { Summary, SummaryLine } from '../summary.ts';
@@ -27,7 +28,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
   );
 }
 
-function Line({ line: { name, amount, size, linePence, isSample, picture, problem } }: { line: SummaryLine }) {
+function Line({ line: { name, amount, size, cuts, isCut, linePence, isSample, picture, problem } }: { line: SummaryLine }) {
   return (
     <li className="flex gap-3">
       <div className="aspect-photo w-18 shrink-0 self-start bg-sand">
@@ -38,6 +39,8 @@ function Line({ line: { name, amount, size, linePence, isSample, picture, proble
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-muted">{[amount, !isSample && size].filter(Boolean).join(', ')}</p>
+        {cuts && <p className="text-sm text-muted">{cuts}</p>}
+        {isCut && <p className="text-sm text-muted">{cutToSize}</p>}
         {problem && <p className="text-sm font-semibold text-warn">{problem}</p>}
       </div>
       <p>{isSample ? 'Free' : formatPounds(linePence)}</p>

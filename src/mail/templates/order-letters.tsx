@@ -18,7 +18,11 @@ export function OrderConfirmed({ head, letter: { order, invoiceLink } }: { head:
       <Paragraph>
         <TextLink href={invoiceLink}>Your invoice (PDF)</TextLink>
       </Paragraph>
-      <Paragraph quiet>You can cancel it from that page until it’s dispatched, and return it within 14 days of delivery.</Paragraph>
+      <Paragraph quiet>
+        {order.cutNote
+          ? 'You can cancel it from that page until we cut it or dispatch it, and return what is not cut to size within 14 days of delivery.'
+          : 'You can cancel it from that page until it’s dispatched, and return it within 14 days of delivery.'}
+      </Paragraph>
     </Sheet>
   );
 }

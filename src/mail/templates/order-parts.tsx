@@ -21,11 +21,22 @@ export function OrderTable({ order }: { order: OrderInLetter }) {
             <br />
             <span style={small}>
               {line.isSample ? 'Sample' : line.sku}, {line.quantity} × {formatPounds(line.unitPence)}
+              {line.cuts?.map((cut) => (
+                <Fragment key={cut}>
+                  <br />
+                  {cut}
+                </Fragment>
+              ))}
             </span>
           </Column>
           <Column style={figure}>{formatPounds(line.unitPence * line.quantity)}</Column>
         </Row>
       ))}
+      {order.cutNote && (
+        <Row>
+          <Column style={cell}>{order.cutNote}</Column>
+        </Row>
+      )}
       <Row>
         <Column style={cell}>Delivery and postage</Column>
         <Column style={figure}>{order.deliveryPence === 0 ? 'FREE' : formatPounds(order.deliveryPence)}</Column>

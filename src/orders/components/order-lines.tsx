@@ -1,9 +1,11 @@
-import { countUnits } from '#catalogue/selling-unit.ts';
+import { countUnits, cutToSize } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
+import { sayDate } from '#platform/say-date.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { OrderLine } from '../order.ts';
 import type { SoldProduct } from '../read-order-page.server.ts';
 import { BuyExtra } from './buy-extra.tsx';
+import { CutList } from './cut-list.tsx';
 
 type Props = { lines: readonly OrderLine[]; products: readonly SoldProduct[]; isDelivered: boolean };
 
@@ -43,7 +45,7 @@ function Lines({ id, title, lines, products, isDelivered }: Props & { id: string
 }
 
 function Line({ line, product, isDelivered }: { line: OrderLine; product: SoldProduct | null; isDelivered: boolean }) {
-  const { name, sku, quantity, unitPence, isSample, refundedQuantity, areaMilliM2 } = line;
+  const { name, sku, quantity, unitPence, isSample, refundedQuantity, areaMilliM2, cuts, roll, cutAt } = line;
   const photo = product?.photo;
   return (
     <li className="grid grid-cols-12 gap-x-4 border-t border-sand py-4">
@@ -68,10 +70,14 @@ function Line({ line, product, isDelivered }: { line: OrderLine; product: SoldPr
           <p className="font-semibold tabular-nums">{isSample ? 'Free' : formatPounds(unitPence * quantity)}</p>
         </div>
         <p className="text-muted tabular-nums">
-          {isSample ? `Sample, ${sku}` : `${product ? countUnits(quantity, product.unit) : quantity} at ${formatPounds(unitPence)}, ${sku}`}
+          {isSample
+            ? `Sample, ${sku}`
+            : `${cuts ? cuts.amount : `${product ? countUnits(quantity, product.unit) : quantity} at ${formatPounds(unitPence)}`}, ${sku}`}
         </p>
+        <CutList cuts={cuts} />
+        {roll && <p className="text-muted">{cutAt ? `We cut it on ${sayDate(cutAt)}.` : cutToSize}</p>}
         {areaMilliM2 !== null && <p className="text-muted tabular-nums">{`For ${areaMilliM2 / 1000} m²`}</p>}
-        {refundedQuantity > 0 && <p className="font-semibold text-copper tabular-nums">{`${refundedQuantity} refunded`}</p>}
+        {refundedQuantity > 0 && <p className="font-semibold text-copper tabular-nums">{cuts ? 'Refunded' : `${refundedQuantity} refunded`}</p>}
         {!product && <p className="text-muted">No longer sold.</p>}
         {product && !isSample && isDelivered && (
           <a
@@ -81,7 +87,7 @@ function Line({ line, product, isDelivered }: { line: OrderLine; product: SoldPr
             Write a review<span className="sr-only">{` of ${name}`}</span>
           </a>
         )}
-        {product && !isSample && <BuyExtra product={product} name={name} />}
+        {product && !isSample && !roll && <BuyExtra product={product} name={name} />}
       </div>
     </li>
   );

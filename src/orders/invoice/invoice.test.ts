@@ -23,6 +23,9 @@ const line = (id: string, unitPence: number, quantity: number, isSample = false)
   isSample,
   refundedQuantity: 0,
   areaMilliM2: null,
+  roll: null,
+  cuts: null,
+  cutAt: null,
 });
 const invoiced = (change: Partial<Order> = {}, more: Partial<Invoiced> = {}): Invoiced => ({
   order: {

@@ -43,7 +43,7 @@ export function invoiceOf(invoiced: Invoiced, settings: Seller): Invoice {
   const basisPointsOf = (id: string) => rates.get(id) ?? ukVatBasisPoints;
   const lines = order.lines.map((line): InvoiceLine & { basisPoints: number } => ({
     name: line.isSample ? `Sample: ${line.name}` : line.name,
-    detail: line.sku,
+    detail: line.cuts ? `${line.sku}, ${line.cuts.cuts}` : line.sku,
     quantity: line.quantity,
     unitPence: line.unitPence,
     totalPence: line.unitPence * line.quantity,

@@ -20,7 +20,8 @@ import type { Route } from './+types/cancel';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { order, token } = await openOrder(context.get(shopContext), request, params.id);
-  if (!mayMove(order.status, 'cancelled', 'shopper')) throw redirect(orderPath(order.id, token), { status: 303, headers: forLinkReader });
+  if (!mayMove(order.status, 'cancelled', 'shopper') || order.lines.some(({ cutAt }) => cutAt !== null))
+    throw redirect(orderPath(order.id, token), { status: 303, headers: forLinkReader });
   return data({ order, token }, { headers: forLinkReader });
 }
 

@@ -12,6 +12,7 @@ import { carrierIn, orderOut, orderToApi, trackingLinkIn } from '../schemas.ts';
 import { addOrderNote } from './add-note.server.ts';
 import { eraseShopper } from './erase-shopper.server.ts';
 import { listStaffOrders, type StaffOrder } from './list-staff-orders.server.ts';
+import { markLineCut } from './mark-cut.server.ts';
 import { orderSorts } from './order-filter.ts';
 import { readOrderStats } from './order-stats.server.ts';
 import { resendLetter } from './resend-letter.server.ts';
@@ -141,6 +142,19 @@ export const staffOrderCalls = [
     answer: orderOut,
     handle: async (shop, { params: { id }, body, caller }) => {
       await addOrderNote(shop, id, body.note, staffOf(caller));
+      return theOrder(shop, id);
+    },
+  }),
+  call({
+    ...one,
+    method: 'put',
+    path: '/admin/orders/{id}/lines/{line_id}/cut',
+    summary: 'Says that a line has been cut from its roll, or was not after all. Once cut its shopper cannot cancel it.',
+    params: z.object({ id: uuid, line_id: uuid }),
+    body: z.object({ cut: z.boolean() }),
+    answer: orderOut,
+    handle: async (shop, { params: { id, line_id }, body, caller }) => {
+      await markLineCut(shop, id, line_id, body.cut, staffOf(caller));
       return theOrder(shop, id);
     },
   }),

@@ -2,6 +2,7 @@ import type { Pence } from '#money/pence.ts';
 import { ukVatBasisPoints } from '#money/vat.ts';
 import type { Shop } from '../../shop.server.ts';
 import { vatByRate } from '../invoice/invoice.ts';
+import { cutWordsOf } from '../read-order.server.ts';
 import { everyStaffOrder, type StaffOrder } from './list-staff-orders.server.ts';
 import type { OrderFilter } from './order-filter.ts';
 
@@ -11,7 +12,7 @@ export type SheetOrder = StaffOrder & {
   street: string;
   postcode: string;
   country: string;
-  /** '3 × Oak Natural (OAK-1); 1 × Sample: Walnut (WAL-1)'. */
+  /** '3 × Oak Natural (OAK-1); 1 × Sample: Walnut (WAL-1)'; after what is cut, how. */
   lines: string;
   /** What was paid to have it brought: delivery and postage for samples. */
   carriagePence: Pence;
@@ -23,7 +24,7 @@ export type SheetOrder = StaffOrder & {
 
 type Details = Omit<SheetOrder, keyof StaffOrder | 'lines' | 'vatPence'> & {
   id: string;
-  goods: { name: string; sku: string; quantity: number; isSample: boolean; totalPence: Pence; basisPoints: number }[];
+  goods: { name: string; sku: string; quantity: number; cuts: unknown; isSample: boolean; totalPence: Pence; basisPoints: number }[];
 };
 
 /** Every order of a filter, newest first, some at a time. */
@@ -45,7 +46,7 @@ async function readDetails({ sql }: Shop, ids: readonly string[]): Promise<Map<s
     select o.id, coalesce(o.shipping_address ->> 'phone', '') as phone, coalesce(o.shipping_address ->> 'address', '') as street,
       coalesce(o.shipping_address ->> 'postal_code', '') as postcode, coalesce(o.shipping_address ->> 'country', '') as country,
       o.delivery_pence + o.sample_postage_pence as "carriagePence",
-      coalesce((select json_agg(json_build_object('name', l.product_name, 'sku', l.sku, 'quantity', l.quantity, 'isSample', l.is_sample,
+      coalesce((select json_agg(json_build_object('name', l.product_name, 'sku', l.sku, 'quantity', l.quantity, 'cuts', l.cut_plan, 'isSample', l.is_sample,
         'totalPence', l.unit_pence * l.quantity, 'basisPoints', l.vat_basis_points) order by l.position, l.id) from order_lines l where l.order_id = o.id), '[]') as goods,
       concat_ws(' ', (select string_agg(p.provider_id, ' ' order by p.created_at) from payments p where p.order_id = o.id and p.status = 'succeeded'),
         (select string_agg(f.reference, ' ') from finance_applications f where f.order_id = o.id and f.status = 'approved')) as "paymentReference"
@@ -54,8 +55,13 @@ async function readDetails({ sql }: Shop, ids: readonly string[]): Promise<Map<s
     rows.map(({ id, goods, ...row }) => {
       const carriage = { totalPence: row.carriagePence, basisPoints: ukVatBasisPoints };
       const vatPence = vatByRate([...goods, carriage]).reduce((sum, { vatPence: ofRate }) => sum + ofRate, 0);
-      const lines = goods.map(({ name, sku, quantity, isSample }) => `${quantity} × ${isSample ? `Sample: ${name}` : name} (${sku})`).join('; ');
+      const lines = goods.map(lineWords).join('; ');
       return [id, { ...row, lines, vatPence }];
     }),
   );
+}
+
+function lineWords({ name, sku, quantity, isSample, cuts }: Details['goods'][number]): string {
+  const said = cutWordsOf(cuts);
+  return `${quantity} × ${isSample ? `Sample: ${name}` : name} (${sku})${said ? `, ${said.cuts} [${said.list.join(' | ')}]` : ''}`;
 }

@@ -63,6 +63,7 @@ export type CartLinesTable = {
   area_milli_m2: number | null;
   seen_pence: number | null;
   added_at: Generated<Date>;
+  cut_plan_id: string | null;
 };
 
 export type CartMergesTable = {
@@ -192,6 +193,15 @@ export type CustomerPhotosTable = {
   created_at: Generated<Date>;
   version: Generated<number>;
   staff_text: ColumnType<string | null, never, never>;
+};
+
+export type CutPlansTable = {
+  id: string;
+  product_id: string;
+  rooms: unknown;
+  roll_width_mm: number;
+  seams: number;
+  created_at: Date;
 };
 
 export type DisputesTable = {
@@ -334,6 +344,10 @@ export type OrderLinesTable = {
   refunded_quantity: Generated<number>;
   back_on_shelf: Generated<number>;
   staff_text: ColumnType<string | null, never, never>;
+  roll_width_mm: number | null;
+  roll_mm: number | null;
+  cut_plan: unknown | null;
+  cut_at: Date | null;
 };
 
 export type OrderLinksTable = {
@@ -581,6 +595,13 @@ export type ReviewsTable = {
   staff_text: ColumnType<string | null, never, never>;
 };
 
+export type RollLevelsTable = {
+  product_id: string;
+  roll_width_mm: number;
+  on_hand_mm: number;
+  held_mm: Generated<number>;
+};
+
 export type SavedViewsTable = {
   id: Generated<string>;
   user_id: string;
@@ -630,6 +651,7 @@ export type StockAdjustmentsTable = {
   reason: string;
   note: Generated<string>;
   order_id: string | null;
+  roll_width_mm: number | null;
 };
 
 export type StockLevelsTable = {
@@ -730,6 +752,7 @@ export type Database = {
   contact_messages: ContactMessagesTable;
   customer_photo_likes: CustomerPhotoLikesTable;
   customer_photos: CustomerPhotosTable;
+  cut_plans: CutPlansTable;
   disputes: DisputesTable;
   erasure_requests: ErasureRequestsTable;
   finance_applications: FinanceApplicationsTable;
@@ -761,6 +784,7 @@ export type Database = {
   refunds: RefundsTable;
   review_votes: ReviewVotesTable;
   reviews: ReviewsTable;
+  roll_levels: RollLevelsTable;
   saved_views: SavedViewsTable;
   search_misses: SearchMissesTable;
   search_words: SearchWordsTable;

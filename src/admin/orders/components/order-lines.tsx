@@ -1,6 +1,9 @@
 import { formatPounds } from '#money/pence.ts';
 import { vatIncluded } from '#money/vat.ts';
-import type { Order } from '#orders/order.ts';
+import { CutList } from '#orders/components/cut-list.tsx';
+import type { Order, OrderLine } from '#orders/order.ts';
+import { sayDateTime } from '#platform/say-date.ts';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 
 /** What was ordered, as it is packed and as it was paid. */
 export function OrderLines({ order }: { order: Order }) {
@@ -39,8 +42,10 @@ export function OrderLines({ order }: { order: Order }) {
                   <span>{line.areaMilliM2 !== null && `, for ${line.areaMilliM2 / 1000} m²`}</span>
                   <span>{line.refundedQuantity > 0 && `, ${line.refundedQuantity} refunded`}</span>
                 </span>
+                <CutList cuts={line.cuts} />
+                {line.roll && <MarkCut line={line} mayMark={order.status === 'confirmed' && line.refundedQuantity < line.quantity} />}
               </td>
-              <td className="text-right tabular-nums">{line.quantity}</td>
+              <td className="text-right tabular-nums">{line.cuts?.amount ?? line.quantity}</td>
               <td className="hidden text-right tabular-nums md:table-cell">{formatPounds(line.unitPence)}</td>
               <td className="text-right tabular-nums">{formatPounds(line.unitPence * line.quantity)}</td>
             </tr>
@@ -55,6 +60,25 @@ export function OrderLines({ order }: { order: Order }) {
         </tfoot>
       </table>
     </div>
+  );
+}
+
+function MarkCut({ line, mayMark }: { line: OrderLine; mayMark: boolean }) {
+  return (
+    <SaveForm className="flex flex-wrap items-center gap-x-3 text-md">
+      {line.cutAt && <span className="font-semibold">{`Cut ${sayDateTime(line.cutAt)}`}</span>}
+      {mayMark && (
+        <>
+          <input type="hidden" name="intent" value="cut" />
+          <input type="hidden" name="line" value={line.id} />
+          <input type="hidden" name="cut" value={line.cutAt ? 'no' : 'yes'} />
+          <SubmitButton kind="quiet">
+            {line.cutAt ? 'Not cut after all' : 'Mark as cut'}
+            <span className="sr-only">{`: ${line.name}`}</span>
+          </SubmitButton>
+        </>
+      )}
+    </SaveForm>
   );
 }
 

@@ -1,0 +1,17 @@
+import type { OrderLine } from '../order.ts';
+
+/** What a line is cut to: a sentence, and each cut. Nothing for what is not cut for anybody. */
+export function CutList({ cuts }: Pick<OrderLine, 'cuts'>) {
+  if (!cuts) return null;
+  return (
+    <div className="mt-1 text-md tabular-nums">
+      <p>{cuts.cuts}</p>
+      <ul className="list-disc pl-5">
+        {cuts.list.map((cut, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two cuts may be the same
+          <li key={at}>{cut}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
