@@ -1,6 +1,7 @@
 import { lineProblemWords } from '#cart/line-problem-words.ts';
 import type { CartQuote, CartQuoteItem } from '#cart/schemas.ts';
-import { countUnits, isCutToSize } from '#catalogue/selling-unit.ts';
+import { isCutToSize } from '#catalogue/cut-to-size.ts';
+import { countUnits } from '#catalogue/selling-unit.ts';
 import { type Pence, penceOf } from '#money/pence.ts';
 
 /** A line as both steps show it beside what they ask. */

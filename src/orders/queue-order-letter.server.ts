@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { cutToSize } from '#catalogue/cut-to-size.ts';
 import { nameProducts } from '#catalogue/sold-products.server.ts';
-import { cutToSize } from '#catalogue/selling-unit.ts';
 import { countryName } from '#delivery/delivery.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
 import type { Letter, OrderInLetter } from '#mail/letters.ts';

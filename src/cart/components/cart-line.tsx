@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { countUnits, cutToSize, isCutToSize, unitWords } from '#catalogue/selling-unit.ts';
+import { cutToSize, isCutToSize } from '#catalogue/cut-to-size.ts';
+import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

@@ -16,25 +16,27 @@ import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { wakeLater } from '#ui/wake-later.tsx';
 import type { Product } from '../product.ts';
 import { countUnits, unitWords } from '../selling-unit.ts';
+import type { PlannedCuts } from './cut-planner.tsx';
 
 const FinancePanel = wakeLater(() => import('#finance/components/finance-panel.tsx'), '#finance');
+const CutPlanner = wakeLater(() => import('./cut-planner.tsx'), '#cuts');
 const CustomPricing = wakeLater(() => import('./custom-pricing.tsx'), '#ask-for-a-price');
 /** What shows on a phone only, and only further down, need not come before the page answers to touch. */
 const BuyBar = fetchLater(() => import('./buy-bar.tsx'));
 
 /** From "how much do I need" to the cart: calculator, quantity, total with delivery, sample, monthly terms. */
-export function Purchase({ product, start }: { product: Product; start: Buying }) {
+export function Purchase({ product, start, cuts }: { product: Product; start: Buying; cuts: PlannedCuts | null }) {
   const { id, name, pricePence, coverageCm2, unit, stock, isSampleEligible } = product;
   const { settings } = useShopSettings();
   const [buying, setBuying] = useState(start);
   const button = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (coverageCm2 === null) return;
+    if (coverageCm2 === null || cuts) return;
     import('#measuring/measured.ts').then(
       ({ carryMeasured }) => carryMeasured(buying, start, coverageCm2, setBuying),
       () => {},
     );
-  }, [buying, start, coverageCm2]);
+  }, [buying, start, coverageCm2, cuts]);
   const words = unitWords(unit);
   const goods = buying.quantity * pricePence;
   const terms = {
@@ -60,6 +62,8 @@ export function Purchase({ product, start }: { product: Product; start: Buying }
     <div className="grid gap-4">
       {coverageCm2 === null ? (
         <CustomPricing />
+      ) : cuts ? (
+        <CutPlanner productId={id} {...cuts} />
       ) : (
         <Calculator
           buying={buying}

@@ -11,6 +11,7 @@ import { floorAppearance } from '#rooms/floor-appearance.ts';
 import { breadcrumbJsonLd, productJsonLd } from '#seo/json-ld.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { StockWords } from '#stock/components/stock-words.tsx';
+import { freeRolls, shelfKey } from '#stock/free-boxes.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { fetchLater } from '#ui/fetch-later.tsx';
@@ -27,7 +28,9 @@ import { LaterRecentlyViewed } from '../components/later.tsx';
 import { PriceTag } from '../components/price-tag.tsx';
 import { Purchase } from '../components/purchase.tsx';
 import { RatingLine } from '../components/rating-line.tsx';
+import { cutOptions, readCutForm } from '../cut-form.ts';
 import type { Product } from '../product.ts';
+import { isFromRoll } from '../roll-goods.ts';
 import { unitWords } from '../selling-unit.ts';
 import { sizeAndThickness } from '../size-words.ts';
 import { identifiers, specifications } from '../specifications.ts';
@@ -52,7 +55,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     listRecommended(shop, product, 4),
   ]);
   const meta = await metaOfProduct(shop, product, reviews.reviews);
-  const start = readBuying(query, product.coverageCm2);
+  const cuts = isFromRoll(product) ? await planCuts(shop, product, query) : null;
+  const start = readBuying(query, cuts ? null : product.coverageCm2);
   const isSundry = sundryCategories.some((known) => known === product.category);
   const reviewed = readReviewed(query.get('reviewed'));
   return data(
@@ -63,6 +67,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       meta,
       lines: [...specifications(product), ...identifiers(product)],
       start,
+      cuts,
       sort,
       reviews,
       distribution,
@@ -83,6 +88,14 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [{ title: 'Product not found' }];
+
+/** What the address asks to be cut, from every roll of the product. */
+async function planCuts(shop: Shop, product: Product, query: URLSearchParams) {
+  const form = readCutForm(query);
+  if (!form.wanted) return { form, options: [] };
+  const free = await freeRolls(shop.db, [product.id]);
+  return { form, options: cutOptions(product, form.wanted, (widthMm) => free.get(shelfKey(product.id, widthMm)) ?? 0) };
+}
 
 /** Made on the server: the browser needs the result only. */
 async function metaOfProduct(shop: Shop, product: Product, reviews: readonly Review[]) {
@@ -109,7 +122,7 @@ async function metaOfProduct(shop: Shop, product: Product, reviews: readonly Rev
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, isSundry, isFloor, lines, start, sort, reviews, distribution, reviewed, recommended } = loaderData;
+  const { product, isSundry, isFloor, lines, start, cuts, sort, reviews, distribution, reviewed, recommended } = loaderData;
   const { name, category, sku, unit, coverageCm2 } = product;
   const size = sizeAndThickness(product);
   return (
@@ -159,7 +172,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
               )}
             </p>
           </div>
-          <Purchase key={product.id} product={product} start={start} />
+          <Purchase key={product.id} product={product} start={start} cuts={cuts} />
           <div className="flex flex-wrap items-center gap-x-4 border-t border-sand pt-2">
             <WishButton productId={product.id} name={name} worded />
             <CompareTick product={product} />

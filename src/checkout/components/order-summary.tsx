@@ -1,4 +1,4 @@
-import { cutToSize } from '#catalogue/selling-unit.ts';
+import { cutToSize } from '#catalogue/cut-to-size.ts';
 import { formatPounds } from '#money/pence.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { Summary, SummaryLine } from '../summary.ts';

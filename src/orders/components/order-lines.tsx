@@ -1,4 +1,5 @@
-import { countUnits, cutToSize } from '#catalogue/selling-unit.ts';
+import { cutToSize } from '#catalogue/cut-to-size.ts';
+import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { Picture } from '#ui/picture.tsx';
