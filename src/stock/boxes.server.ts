@@ -75,7 +75,6 @@ export async function freeRolls(db: Kysely<Database>, productIds: readonly strin
     .execute();
   return new Map(rows.map((row) => [shelfKey(row.product_id, row.roll_width_mm), row.on_hand_mm - row.held_mm]));
 }
-}
 
 /**
  * Holds boxes for an order that held `before` until now. Says what there is too little of; then the caller must roll back.
