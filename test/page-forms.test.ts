@@ -5,11 +5,8 @@ import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** Actions whose forms are sent in place by a call, or stand where no script runs. */
 const sentOtherwise = new Set([
-  'src/accounts/pages/logout.tsx', // accounts/components/own-page.tsx
-  'src/catalogue/pages/product.tsx', // reviews/components/live-review-form.tsx, helpful-button.tsx
-  'src/gallery/pages/gallery.tsx', // gallery/components/like-button.tsx
+  'src/accounts/pages/logout.tsx', // sent from any page, which this page's script may not be there for: accounts/components/own-page.tsx
   'src/finance/pages/test-lender.tsx', // sent by the lender's form, in a tab of its own
 ]);
 
@@ -17,7 +14,9 @@ test('every page that takes a form sends it in place, and stays when the shop is
   const pages = globSync('src/*/pages/*.tsx');
   const taking = pages.filter((path) => /^export (async function|const) action\b/m.test(read(path)));
   expect(taking.length).toBeGreaterThan(30);
-  const leaving = taking.filter((path) => !/^export const clientAction =\s.*\s*(sendForm|sendAsStaff)\(/m.test(read(path)));
+  const leaving = taking.filter(
+    (path) => !/^export const clientAction =\s.*\s*(import\('#ui\/send-form\.ts'\)\.then\(.*)?(sendForm|sendAsStaff)\(/m.test(read(path)),
+  );
   expect(leaving.filter((path) => !sentOtherwise.has(path))).toEqual([]);
 });
 
@@ -26,6 +25,64 @@ test('no form that changes anything is left to the browser where scripts run', (
     .flatMap((path) => [...read(path).matchAll(/<[fF]orm\b[\s\S]*?method=("post"|\{)[\s\S]*?>\n/g)].map(([tag]) => ({ path, tag })))
     .filter(({ tag }) => !/onSubmit=|target="_blank"/.test(tag));
   // Where no script runs, and the shell itself.
-  const plain = ['src/admin/photos/components/plain-photos.tsx', 'src/reviews/components/plain-review-form.tsx', 'src/ui/save-form.tsx'];
+  const plain = ['src/admin/photos/components/plain-photos.tsx', 'src/ui/save-form.tsx'];
   expect([...new Set(left.map(({ path }) => path))].toSorted()).toEqual(plain);
+});
+
+/** What calls our own API from a browser, and why it is no form of a page. Everything else is sent to its page's action. */
+const callers: Record<string, string[]> = {
+  'a chat goes on while pages come and go': [
+    'admin/chats/components/open-chat.tsx',
+    'admin/chats/use-live-chats.ts',
+    'chat/components/ask-assistant.ts',
+    'chat/components/chat-calculator.tsx',
+    'chat/components/chat-panel.tsx',
+    'chat/components/chat-reminder.tsx',
+    'chat/components/use-chat.ts',
+  ],
+  'a card is charged, or the lender asked, by an answer that must be heard': [
+    'checkout/components/payment-being-checked.tsx',
+    'checkout/components/use-pay.ts',
+    'finance/components/apply-button.tsx',
+    'orders/components/deposit-payment.tsx',
+  ],
+  'files are sent with how far they are, and records with the pictures in them': [
+    'admin/components/send-as-staff.ts',
+    'admin/gallery/components/bulk-upload.tsx',
+    'admin/gallery/components/editor-form.tsx',
+    'admin/gallery/components/photo-dialog.tsx',
+    'admin/gallery/read-photo-now.ts',
+    'admin/pages/category-images.tsx',
+    'admin/pages/customer-photos.tsx',
+    'admin/pages/hero-management.tsx',
+    'admin/photos/components/photo-manager.tsx',
+    'admin/products/use-import-pictures.ts',
+    'admin/slides/components/slide-dialog.tsx',
+  ],
+  'kept for a visitor in every tab, shown at once, and sent on when the page is left': [
+    'accounts/use-kept-on-server.ts',
+    'cart/use-account-cart.ts',
+    'wishlist/use-account-wishlist.ts',
+  ],
+  'only read, where a failure must not take the page': [
+    'accounts/use-visitor.ts',
+    'cart/components/sample-button.tsx',
+    'cart/use-quote.ts',
+    'catalogue/components/freshness.tsx', // a look is counted by it
+    'orders/components/use-recent-purchase.ts',
+    'rooms/components/add-floor.tsx',
+    'site/ask-suggestions.ts',
+  ],
+  'stands over any page': ['ui/log-in-again.tsx'],
+  'a program in the browser': ['shopping-agents/components/web-tools.ts'],
+};
+
+test('pages write by their forms alone: what calls the API from a browser is named with its reason', () => {
+  const inBrowser = globSync('src/**/*.{ts,tsx}').filter((path) => !/\.(server|test)\.tsx?$/.test(path) && path !== 'src/platform/http/call-api.ts');
+  const calling = inBrowser.filter((path) => {
+    const code = read(path).replace(/\/\*[\s\S]*?\*\//g, '');
+    return /['"`]\/api\//.test(code) && /\b(\w*[cC]allA\w+|upload\w+|fetch|EventSource|keepOnServer)\b/.test(code);
+  });
+  const named = Object.values(callers).flat();
+  expect(calling.map((path) => path.replace('src/', '')).toSorted()).toEqual(named.toSorted());
 });

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { callApi } from '#platform/http/call-api.ts';
+import { withoutDetail } from '#platform/http/call-api.ts';
 import { notify } from '#ui/notices.tsx';
 import { Breadcrumb, Page } from '#ui/page.tsx';
 
@@ -48,7 +48,8 @@ export function LogOut({ className, children }: { className?: string; children: 
 
 async function logOut(event: FormEvent) {
   event.preventDefault();
-  const answer = await callApi('POST', '/api/auth/logout');
-  if (answer.ok) location.assign('/');
-  else notify({ text: answer.detail, wrong: true });
+  // Where it leads is not followed here: that the session is over came along.
+  const answer = await fetch('/logout', { method: 'POST', redirect: 'manual' }).catch(() => null);
+  if (answer?.type === 'opaqueredirect') location.assign('/');
+  else notify({ text: withoutDetail(0), wrong: true });
 }
