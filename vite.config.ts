@@ -12,7 +12,7 @@ const everyPage = modules(`
 `);
 /** What a product needs wherever it is shown, and what it needs to be bought. */
 const everyProduct = modules(`
-  cart/components/sample-button catalogue/compare-list catalogue/components/compare-tick catalogue/components/later
+  cart/components/sample-button catalogue/components/compare-tick catalogue/components/later
   catalogue/components/rating-line catalogue/use-compared stock/components/stock-words wishlist/components/wish-button
 `);
 const buying = modules('ui/quantity-stepper');

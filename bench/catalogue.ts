@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyBrowseState, sorts } from '../src/catalogue/browse-state.ts';
 import { emptyFilters } from '../src/catalogue/filters.ts';
-import { readSnapshot } from '../src/catalogue/read-catalogue-rows.server.ts';
-import { answer } from '../src/catalogue/snapshot/answer.ts';
+import { readSnapshot } from '../src/catalogue/living-catalogue.server.ts';
+import { answer, snapshotQuery } from '../src/catalogue/snapshot/answer.ts';
 import { facetOptions } from '../src/catalogue/snapshot/facet-options.ts';
-import { snapshotQuery } from '../src/catalogue/snapshot/query.ts';
+
 import { createChanges } from '../src/platform/changes.server.ts';
 import { connectDatabase } from '../src/platform/database/connect.server.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded.server.ts';

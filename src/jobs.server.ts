@@ -8,7 +8,7 @@ import { sweepSpending } from '#chat/spending.server.ts';
 import { createCarrier } from '#mail/carrier.server.ts';
 import { sendDueMail } from '#mail/send-due-mail.server.ts';
 import { cancelAbandoned, expireHolds } from '#orders/expire-orders.server.ts';
-import { lapseApplications } from '#orders/financing/lapse-applications.server.ts';
+import { lapseApplications } from '#orders/financing/decide-finance.server.ts';
 import { watchCardStop } from '#payments/card-stops.server.ts';
 import { heedWebhooks } from '#payments/receive-webhook.server.ts';
 import { reconcilePayments, settleRefunds } from '#payments/reconcile.server.ts';

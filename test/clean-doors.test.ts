@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../src/app.server.ts';
 import { productCalls } from '../src/catalogue/staff/api.server.ts';
 import { applyImport } from '../src/catalogue/staff/sheets/apply-import.server.ts';
-import { keepImport } from '../src/catalogue/staff/sheets/keep-import.server.ts';
+import { keepImport } from '../src/catalogue/staff/sheets/look-at-import.server.ts';
 import { contentCalls } from '../src/content/api.server.ts';
 import { drawInvoice } from '../src/orders/invoice/draw-invoice.server.ts';
 import { readMultipart } from '../src/platform/api/read-json.ts';

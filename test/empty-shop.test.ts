@@ -5,7 +5,7 @@ import { createCarrier } from '#mail/carrier.server.ts';
 import { sendDueMail } from '#mail/send-due-mail.server.ts';
 import { ensureFirstAdmin } from '../src/accounts/first-admin.server.ts';
 import { applyImport } from '../src/catalogue/staff/sheets/apply-import.server.ts';
-import { keepImport } from '../src/catalogue/staff/sheets/keep-import.server.ts';
+import { keepImport } from '../src/catalogue/staff/sheets/look-at-import.server.ts';
 import { openSellingShop } from './open-selling-shop.ts';
 import { caughtUp } from './open-test-shop.ts';
 import { openScriptedSmtp } from './scripted-smtp-server.ts';

@@ -3,7 +3,7 @@ import { ownPath } from '../src/accounts/account.ts';
 import { readPriceFilter } from '../src/catalogue/browse-state.ts';
 import { parseSheet } from '../src/catalogue/staff/sheets/parse-sheet.ts';
 import { suggest } from '../src/catalogue/suggest.server.ts';
-import { likelyEmail } from '../src/checkout/email-hint.ts';
+import { likelyEmail } from '../src/checkout/components/email-field.tsx';
 import { contactSchema } from '../src/content/contact.ts';
 import { contactValuesFrom } from '../src/content/contact-form.ts';
 import { shippingAddressSchema } from '../src/delivery/shipping-address.ts';

@@ -3,10 +3,10 @@ import { listUsers } from '#accounts/staff/users.server.ts';
 import { readStaffFilters } from '#catalogue/staff/staff-filters.ts';
 import { listForStaff } from '#catalogue/staff/staff-list.server.ts';
 import { listMessages } from '#content/messages/messages.server.ts';
-import { listStaffPhotos } from '#gallery/staff/list-photos.server.ts';
+import { listStaffPhotos } from '#gallery/staff/photos.server.ts';
 import { listStaffOrders } from '#orders/staff/list-staff-orders.server.ts';
 import { readOrderFilter } from '#orders/staff/order-filter.ts';
-import { listStaffReviews } from '#reviews/staff/list-staff-reviews.server.ts';
+import { listStaffReviews } from '#reviews/staff/reviews.server.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 
 const shop = await openTestShop('demo');

@@ -4,31 +4,30 @@ import { staffUserCalls } from '#accounts/staff/api.server.ts';
 import { areaCalls } from '#areas/api.server.ts';
 import { cartCalls } from '#cart/api.server.ts';
 import { catalogueCalls } from '#catalogue/api.server.ts';
-import { categoryImageCalls } from '#catalogue/categories/api.server.ts';
-import { photoCalls } from '#catalogue/photos/api.server.ts';
-import { productCalls } from '#catalogue/staff/api.server.ts';
-import { sheetCalls } from '#catalogue/staff/sheets/api.server.ts';
+import { categoryImageCalls, photoCalls } from '#catalogue/photos/api.server.ts';
+
+import { productCalls, sheetCalls } from '#catalogue/staff/api.server.ts';
+
 import { agentCalls } from '#chat/agents/api.server.ts';
 import { chatCalls } from '#chat/api.server.ts';
-import { contentCalls } from '#content/api.server.ts';
+import { contentCalls, messageCalls, pictureCalls } from '#content/api.server.ts';
 import { slideCalls } from '#content/hero-slides/api.server.ts';
-import { messageCalls } from '#content/messages/api.server.ts';
-import { pictureCalls } from '#content/pictures/api.server.ts';
+
 import { financeCalls } from '#finance/api.server.ts';
-import { galleryCalls } from '#gallery/api.server.ts';
-import { staffPhotoCalls } from '#gallery/staff/api.server.ts';
+import { galleryCalls, staffPhotoCalls } from '#gallery/api.server.ts';
+
 import { orderCalls } from '#orders/api.server.ts';
-import { orderFinanceCalls } from '#orders/financing/api.server.ts';
-import { orderPaymentCalls } from '#orders/paying/api.server.ts';
+import { orderFinanceCalls, orderPaymentCalls } from '#orders/paying/api.server.ts';
+
 import { staffOrderCalls } from '#orders/staff/api.server.ts';
 import { paymentCalls } from '#payments/api.server.ts';
 import { mount } from '#platform/api/mount.ts';
 import type { Call } from '#platform/api/route.ts';
-import { reviewCalls } from '#reviews/api.server.ts';
-import { staffReviewCalls } from '#reviews/staff/api.server.ts';
+import { reviewCalls, staffReviewCalls } from '#reviews/api.server.ts';
+
 import { roomCalls } from '#rooms/api.server.ts';
-import { settingsCalls } from '#settings/api.server.ts';
-import { staffSettingsCalls } from '#settings/staff/api.server.ts';
+import { settingsCalls, staffSettingsCalls } from '#settings/api.server.ts';
+
 import { wishlistCalls } from '#wishlist/api.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { documentation } from './documentation.server.ts';

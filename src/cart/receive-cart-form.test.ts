@@ -3,11 +3,10 @@ import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
 import type { Shop } from '../shop.server.ts';
 import { writeCartCookie } from './cart-cookie.ts';
 import { addItem, emptyCart, type GuestCart } from './guest-cart.ts';
-import { readGuestCartOf } from './guest-cart-cookie.server.ts';
 import { readOwnCart } from './own-cart.server.ts';
 import { quoteCart } from './quote.server.ts';
 import { receiveCartForm } from './receive-cart-form.server.ts';
-import { takeGuestCartAtLogin } from './visitor-cart.server.ts';
+import { readGuestCartOf, takeGuestCartAtLogin } from './visitor-cart.server.ts';
 
 const tile = '11111111-1111-4111-8111-111111111111';
 const oak = '22222222-2222-4222-8222-222222222222';

@@ -1,15 +1,16 @@
+import { serialize } from 'hono/utils/cookie';
 import { readVisitor } from '#accounts/session.server.ts';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import { penceToPounds } from '#money/pence.ts';
+import { readCookie } from '#platform/http/cookies.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { type CartInCookie, cartCookieDays, cartCookieName, readCartCookie, writeCartCookie } from './cart-cookie.ts';
 import { removeItem, seePrice, setQuantity } from './change-lines.ts';
-import type { CheckoutOwner } from './checkout-key.server.ts';
-import { readCheckoutKey } from './checkout-key.server.ts';
+import { type CheckoutOwner, readCheckoutKey } from './checkout-key.server.ts';
 import { keepCutPlan } from './cut-plans.server.ts';
 import { addItem, addSample, type CartItem, cartMessages, emptyCart, type GuestCart } from './guest-cart.ts';
-import { guestCartCookie, readGuestCartOf } from './guest-cart-cookie.server.ts';
 import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, setCartQuantity } from './own-cart.server.ts';
 import type { CartChange } from './read-cart-form.ts';
 
@@ -127,4 +128,20 @@ async function productOf(shop: Shop, productId: string) {
   const [product] = await listSummaries(shop, [productId]);
   if (!product) throw new Refusal('not-found', 'product-not-found', 'Product not found');
   return product;
+}
+
+/** The guest's cart as a request brings it; an empty one of the server's own where it brings none. */
+export function readGuestCartOf(request: Request): CartInCookie {
+  return readCartCookie(readCookie(request, cartCookieName)) ?? { by: 'server', cart: emptyCart };
+}
+
+/** The Set-Cookie line that gives a guest this cart in place of the one that was read. */
+export function guestCartCookie(origin: string, before: CartInCookie, cart: GuestCart): string {
+  const by = before.by === 'server' ? 'server' : 'changed';
+  return serialize(cartCookieName, writeCartCookie({ by, cart }), {
+    path: '/',
+    sameSite: 'Lax',
+    secure: origin.startsWith('https:'),
+    maxAge: cartCookieDays * 24 * 3600,
+  });
 }

@@ -7,15 +7,15 @@ import { call, uuid } from '#platform/api/route.ts';
 import { imageAddress, imageWidths } from '#platform/images/address.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
+import { answerKept, answerList, productText } from './answer-texts.server.ts';
 import { listCategories, listSuppliers, readProduct } from './catalogue.server.ts';
-import { answerKept, answerList } from './list-answer.server.ts';
 import type { Product } from './product.ts';
-import { productText } from './product-text.server.ts';
+
 import { areaOf, cutsOfArea, cutsToJson, isFromRoll, readRoomsToCut, rollGoodsOf } from './roll-goods.ts';
 import { calculationJson, calculationQuery, productJson, productListJson, productQuery, roomsToCut, toBrowseState } from './schemas.ts';
 import { suggest } from './suggest.server.ts';
 import { imageUrl } from './to-json.ts';
-import { viewCalls } from './view-calls.server.ts';
+import { viewCalls } from './views.server.ts';
 
 const ofProduct = { tag: 'Catalogue', access: 'everyone', params: z.object({ id: uuid }), missing: 'Product not found', refuses: [404] } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseBrowseState } from '#catalogue/browse-state.ts';
-import { canonicalOfList } from './canonical.ts';
+import { canonicalOfList } from './list-controls.ts';
 
 const canonical = (query: string, found = 20) => canonicalOfList(parseBrowseState(new URLSearchParams(query)), found);
 

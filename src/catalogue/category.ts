@@ -111,3 +111,8 @@ export function filtersOf(category: string): readonly CategoryFilter[] {
   const name = findCategory(category);
   return (name && categoryFilters[name]) ?? [];
 }
+
+/** Samples are cut from floors: not from goods sold to go with one, and not from goods without an area. */
+export function isSampleEligible(product: { category: string; coverageCm2: number | null }): boolean {
+  return product.coverageCm2 !== null && !sundryCategories.some((name) => name === product.category);
+}

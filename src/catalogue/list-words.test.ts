@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyFilters } from './filters.ts';
-import { describeList, nameList } from './list-words.ts';
+import { describeList, nameList } from './list-controls.ts';
 
 test.each([
   ['', '', 'All Products'],

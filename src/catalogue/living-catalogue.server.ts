@@ -1,11 +1,11 @@
-import type { Sql } from 'postgres';
+import type { ISql, PendingQuery, Row, Sql } from 'postgres';
 import { createCache, dropOnChange, shareOf } from '#platform/cache.server.ts';
 import type { Changes } from '#platform/changes.server.ts';
 import type { Config } from '#platform/config.server.ts';
-import { readRows, readSnapshot } from './read-catalogue-rows.server.ts';
-import { type CategoryRecord, readCategories } from './read-categories.server.ts';
-import { readSummaries, type StoredSummary } from './read-summaries.server.ts';
-import { putProduct, removeProduct, type Snapshot } from './snapshot/snapshot.ts';
+import type { Picture } from './product.ts';
+import { readSummaries, type StoredSummary } from './read-products.server.ts';
+import type { CatalogueRow } from './snapshot/catalogue-row.ts';
+import { createSnapshot, finishLoading, loadRow, putProduct, removeProduct, type Snapshot } from './snapshot/snapshot.ts';
 
 /** What this process keeps of the catalogue, kept true by what the database tells of changes. PostgreSQL remains the truth. */
 export type Catalogue = {
@@ -119,3 +119,71 @@ function createSummaries(sql: Sql, maxBytes: number) {
   };
   return { ...kept, read };
 }
+
+/** What staff say of a category. */
+type CategoryRecord = { name: string; description: string; picture: Picture | null };
+
+type CategoryRow = { name: string; description: string; imageId: string | null; width: number; height: number; placeholder: string };
+
+/** All categories in their order, with or without products. */
+async function readCategories(sql: Sql): Promise<CategoryRecord[]> {
+  const rows = await sql<CategoryRow[]>`
+    select c.name, c.description, i.id as "imageId", i.width, i.height, i.placeholder
+    from categories c left join images i on i.id = c.image_id order by c.position, c.name`;
+  return rows.map(({ name, description, imageId, width, height, placeholder }) => ({
+    name,
+    description,
+    picture: imageId === null ? null : { imageId, width, height, placeholder, alt: '' },
+  }));
+}
+
+/** Rows read at once: few enough that reading a large catalogue never holds up the requests in between. */
+const batch = 2000;
+
+/**
+ * Reads the whole catalogue as it is when it begins: whoever loads listens for changes first, and puts in again the products that
+ * change meanwhile.
+ */
+export async function readSnapshot(sql: Sql): Promise<Snapshot> {
+  const [row] = await sql<{ count: number }[]>`select count(*)::int as count from products`;
+  for (let room = Math.ceil((row?.count ?? 0) * 1.125) + 1024; ; room *= 2) {
+    const snapshot = createSnapshot(room);
+    if (await fill(sql, snapshot)) return snapshot;
+  }
+}
+
+/** Reads these products; ids that are no product are left out. */
+function readRows(sql: Sql, ids: readonly string[]): Promise<CatalogueRow[]> {
+  // Sub-selects go by key for each row; joins may choose to read all of the other tables.
+  return sql<CatalogueRow[]>`
+    select ${columns(sql)},
+      ${available(sql, sql`(select on_hand - held from stock_levels where product_id = p.id)`)},
+      (select count(*)::int from reviews where product_id = p.id and is_published) as reviews,
+      (select coalesce(sum(rating), 0)::int from reviews where product_id = p.id and is_published) as stars
+    from products p where p.id = any(${[...ids]}::uuid[])`;
+}
+
+/** In one pass over each table: by key, each of a million products is a page of the disk to fetch. */
+function fill(sql: Sql, snapshot: Snapshot): Promise<boolean> {
+  return sql.begin('read only', async (pass) => {
+    await pass`set local statement_timeout = 0`;
+    const batches = pass<CatalogueRow[]>`
+      select ${columns(pass)}, ${available(pass, pass`s.on_hand - s.held`)}, coalesce(r.reviews, 0) as reviews, coalesce(r.stars, 0) as stars
+      from products p
+      left join stock_levels s on s.product_id = p.id
+      left join (
+        select product_id, count(*)::int as reviews, sum(rating)::int as stars from reviews where is_published group by product_id
+      ) r on r.product_id = p.id
+      order by p.id`.cursor(batch);
+    for await (const rows of batches) for (const row of rows) if (!loadRow(snapshot, row)) return false;
+    finishLoading(snapshot);
+    return true;
+  });
+}
+
+const columns = (sql: ISql) => sql`
+  p.id, p.category, p.supplier, p.price_pence, p.coverage_cm2, p.is_featured, extract(epoch from p.created_at)::float8 as created,
+  p.material, p.tile_size, p.thickness, p.finish, p.wood_type, p.wood_species, p.plank_style, p.ac_rating, p.water_resistance,
+  p.surface, p.construction, p.wear_layer, p.format, p.colour, p.rooms, p.underfloor_heating, p.appearance -> 'colours' as look`;
+
+const available = (sql: ISql, free: PendingQuery<Row[]>) => sql`case when p.in_stock then coalesce(${free}, 0) else 0 end as available`;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Pence } from '#money/pence.ts';
 import type { Db } from '#platform/database/connect.server.ts';
+import { isSampleEligible } from './category.ts';
 import type { FromRoll } from './roll-goods.ts';
-import { isSampleEligible } from './sample-eligibility.ts';
 
 /** What others ask of products by the database itself, where what pages show may be a moment too old, or within a transaction. */
 

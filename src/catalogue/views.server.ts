@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { call, uuid } from '#platform/api/route.ts';
+import { clientAddress } from '#platform/http/client-address.server.ts';
 import { takeTurn } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -42,3 +45,24 @@ export async function countViewers(shop: Shop, productId: string): Promise<numbe
   const viewers = row?.n ?? 0;
   return viewers >= min_viewers_shown ? viewers : null;
 }
+
+/** Counting who looks at a product. */
+export const viewCalls = [
+  call({
+    method: 'post',
+    path: '/products/{id}/views',
+    tag: 'Catalogue',
+    access: 'everyone',
+    summary: 'Counts a visit to the product’s page, and says how many people were there in the last 24 hours.',
+    description: 'There is no body. No address is stored. Fewer than 15 visitors are not told; robots are not counted.',
+    params: z.object({ id: uuid }),
+    missing: 'Product not found',
+    answer: z.object({ viewers: z.int().min(15).nullable() }),
+    refuses: [404],
+    handle: async (shop, { params: { id }, http }) => {
+      const userAgent = http.req.header('user-agent') ?? '';
+      if (!isBot(userAgent)) await recordView(shop, id, { address: clientAddress(http, shop.config.trustedProxies), userAgent });
+      return { viewers: await countViewers(shop, id) };
+    },
+  }),
+];

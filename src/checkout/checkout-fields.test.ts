@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { payPath } from '#orders/order-path.ts';
+import { payPath } from '#orders/order.ts';
 import { checkoutValues, splitName } from './checkout-fields.ts';
 import { changePath, donePath } from './checkout-path.ts';
-import { likelyEmail } from './email-hint.ts';
+import { likelyEmail } from './components/email-field.tsx';
 
 test('a name is split where a form may still put it right', () => {
   expect(splitName('Aoife Quinn')).toEqual({ first_name: 'Aoife', last_name: 'Quinn' });

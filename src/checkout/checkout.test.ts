@@ -11,8 +11,8 @@ import { openTestTill } from '../../test/open-test-till.ts';
 import type { Shop } from '../shop.server.ts';
 import { beginCheckout } from './begin-checkout.server.ts';
 import { endCheckout } from './end-checkout.server.ts';
-import { openOrderPage } from './open-order-page.server.ts';
-import { readPaymentStep } from './payment-step.server.ts';
+import { openOrderPage, readPaymentStep } from './payment-step.server.ts';
+
 import { receiveShippingForm } from './receive-shipping-form.server.ts';
 
 const oak = '11111111-1111-4111-8111-111111111111';

@@ -1,6 +1,6 @@
 import { withoutTaken } from '#cart/change-lines.ts';
 import { checkoutKeyCookie, readCheckoutKey } from '#cart/checkout-key.server.ts';
-import { guestCartCookie, readGuestCartOf } from '#cart/guest-cart-cookie.server.ts';
+import { guestCartCookie, readGuestCartOf } from '#cart/visitor-cart.server.ts';
 import { checkoutOwnerOf } from '#orders/checkout-orders.server.ts';
 import type { Order } from '#orders/order.ts';
 import type { Shop } from '../shop.server.ts';

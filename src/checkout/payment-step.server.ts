@@ -1,10 +1,21 @@
-import type { Order } from '#orders/order.ts';
-import { amountToPay, type Due } from '#orders/paying/amount-to-pay.server.ts';
-import { readOrder } from '#orders/read-order.server.ts';
+import { data, redirect } from 'react-router';
+import type { User } from '#accounts/account.ts';
+import { readVisitor } from '#accounts/session.server.ts';
+import { forLinkReader, requireVisitor } from '#accounts/visitor-pages.server.ts';
+import { listSummaries } from '#catalogue/catalogue.server.ts';
+import { sizeAndThickness } from '#catalogue/size-words.ts';
+import { vatIncluded } from '#money/vat.ts';
+import { amountOf, type Order } from '#orders/order.ts';
+import { makeBrowserLink } from '#orders/order-links.server.ts';
+import { amountToPay, type Due } from '#orders/paying/pay-order.server.ts';
+import { mayOpenOrder, readOrder } from '#orders/read-order.server.ts';
 import { isUnderWay } from '#payments/payment.ts';
 import { type PaymentResult, readLastPayment } from '#payments/payment-result.server.ts';
+import { pageAddress } from '#platform/http/tidy-address.server.ts';
 import { freeBoxes, shelfKey } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { mayChangeOrder } from './begin-checkout.server.ts';
+import type { Summary } from './summary.ts';
 
 /**
  * Where an order stands on the way to being paid. `settled`: there is nothing to pay (any more). `checking`: somebody has tried,
@@ -55,4 +66,53 @@ async function goneLines(shop: Shop, order: Order): Promise<Map<number, string>>
     free.set(shelfOfLine(line), left - wanted);
   }
   return gone;
+}
+
+/**
+ * Who opens a page of an order: its customer, or a guest by the address's token. Sends others to log in, or says that there is no such
+ * order. Where the order was changed in another tab, its link is a new one: the browser that began it is led on with that.
+ */
+export async function openOrderPage(shop: Shop, request: Request, orderId: string): Promise<{ visitor: User | null; token: string | null }> {
+  const token = new URL(request.url).searchParams.get('token');
+  const visitor = token ? await readVisitor(shop, request) : await requireVisitor(shop, request);
+  if (await mayOpenOrder(shop, orderId, { visitor, token })) return { visitor, token };
+  if (await mayChangeOrder(shop, request, orderId, visitor)) {
+    const { pathname, searchParams } = pageAddress(request);
+    searchParams.set('token', await makeBrowserLink(shop.db, orderId));
+    throw redirect(`${pathname}?${searchParams}`, { status: 303 });
+  }
+  throw data(null, { status: 404, headers: forLinkReader });
+}
+
+/** The summary of an order, at the prices it was placed at. `problems`: why lines cannot be had any more, by their place. */
+export async function summaryOfOrder(shop: Shop, order: Order, problems: ReadonlyMap<number, string> = new Map()): Promise<Summary> {
+  const ids = order.lines.flatMap(({ productId }) => productId ?? []);
+  const products = new Map((await listSummaries(shop, [...new Set(ids)])).map((product) => [product.id, product]));
+  const lines = order.lines.map((line, at) => {
+    const { productId, name, quantity, unitPence, isSample } = line;
+    const product = productId ? products.get(productId) : undefined;
+    const photo = product?.photos[0];
+    return {
+      name,
+      amount: isSample ? 'Sample' : amountOf(line, product?.unit ?? 'box'),
+      size: product ? sizeAndThickness(product) : '',
+      isCut: line.roll !== null,
+      cuts: line.cuts?.cuts ?? null,
+      linePence: unitPence * quantity,
+      isSample,
+      picture: photo
+        ? { image_id: photo.imageId, width: photo.width, height: photo.height, placeholder: photo.placeholder, alt_text: photo.alt }
+        : null,
+      problem: problems.get(at) ?? null,
+    };
+  });
+  return {
+    lines,
+    goodsPence: order.goodsPence,
+    samples: lines.filter((line) => line.isSample).length,
+    samplePostagePence: order.samplePostagePence,
+    deliveryPence: order.deliveryPence,
+    vatPence: vatIncluded(order.totalPence),
+    totalPence: order.totalPence,
+  };
 }

@@ -1,26 +1,26 @@
 import { data, redirectDocument } from 'react-router';
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
-import { checkoutKeyCookie, isCheckoutKey, newCheckoutKey, readCheckoutKey } from '#cart/checkout-key.server.ts';
+import { type CheckoutOwner, checkoutKeyCookie, isCheckoutKey, newCheckoutKey, readCheckoutKey } from '#cart/checkout-key.server.ts';
 import type { CartItem } from '#cart/guest-cart.ts';
 import { quoteCart } from '#cart/quote.server.ts';
+import type { CartChange } from '#cart/read-cart-form.ts';
 import { type CartQuote, cartItemIn } from '#cart/schemas.ts';
 import { changeVisitorCart } from '#cart/visitor-cart.server.ts';
 import { deliveryCountries } from '#delivery/delivery.ts';
 import { shippingAddressSchema } from '#delivery/shipping-address.ts';
-import { findOrderByKey } from '#orders/checkout-orders.server.ts';
+import { findOrderByKey, ownHeldBoxes } from '#orders/checkout-orders.server.ts';
+import { payPath } from '#orders/order.ts';
 import { makeBrowserLink } from '#orders/order-links.server.ts';
-import { payPath } from '#orders/order-path.ts';
 import { type NewOrder, type PlacedOrder, placeOrder, takeTurnToOrder } from '#orders/place-order.server.ts';
 import { orderNotes } from '#orders/schemas.ts';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { type FieldError, formErrors, invalidForm, Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
+import { freeBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { adjustItems } from './adjust-items.ts';
 import { type CheckoutValues, checkoutFields, couldNotPlace } from './checkout-fields.ts';
-import { withFreshStock } from './fresh-stock.server.ts';
 
 /** Step 1, sent and not accepted: what is wrong, what was typed, and what would be ordered at what price now. */
 export type RefusedCheckout = { errors: FieldError[]; values: CheckoutValues; items: CartItem[]; quote: CartQuote; key: string };
@@ -129,4 +129,38 @@ function redirectWith(to: string, cookies: string[]): Response {
   const response = redirectDocument(to, { status: 303 });
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   return response;
+}
+
+/**
+ * What is left of the lines after one click on what was offered at one of them: '2:5' five boxes of the third line, '2:0' none of
+ * it. `change` does the same to a cart. A click that makes no sense changes nothing.
+ */
+function adjustItems(items: readonly CartItem[], adjust: string): { items: CartItem[]; change: CartChange | null } {
+  const [, at, to] = /^(\d{1,3}):(\d{1,4})$/.exec(adjust) ?? [];
+  const line = at === undefined ? undefined : items[Number(at)];
+  if (!line) return { items: [...items], change: null };
+  const quantity = Number(to);
+  if (quantity === 0) {
+    const change = { kind: 'remove', product_id: line.product_id, is_sample: line.is_sample } as const;
+    return { items: items.toSpliced(Number(at), 1), change };
+  }
+  const change = { kind: 'quantity', product_id: line.product_id, quantity } as const;
+  return { items: items.with(Number(at), { ...line, quantity, area_m2: null }), change };
+}
+
+/** The quote with stock as it is at this moment: for a shopper who has just been told that there is not enough. */
+async function withFreshStock(shop: Shop, quote: CartQuote, items: readonly CartItem[], owner: CheckoutOwner): Promise<CartQuote> {
+  const own = await ownHeldBoxes(shop, owner);
+  const ids = items.filter((item) => !item.is_sample).map((item) => item.product_id);
+  const free = await freeBoxes(shop.db, ids);
+  return {
+    ...quote,
+    items: quote.items.map((item) => {
+      // What comes off a roll was looked up for the quote itself.
+      if (item.is_sample || item.problem === 'gone' || item.unit === 'metre') return item;
+      const available = (free.get(item.product_id) ?? 0) + (own.get(item.product_id) ?? 0);
+      const problem = available <= 0 ? 'out-of-stock' : available < item.quantity ? 'too-many' : null;
+      return { ...item, available, problem };
+    }),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryAddress, readGalleryView } from './gallery-address.ts';
+import { galleryAddress, readGalleryView } from './gallery-filters.ts';
 
 const id = '0b9ad7a0-7d1f-4cf3-9f4a-0a2f3f1c5d11';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tellSoon } from '#platform/changes.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import { anonymousVisitor } from '#platform/http/client-address.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
@@ -38,4 +39,10 @@ export async function likePhoto(shop: Shop, photoId: string, visitor: string, ad
 /** Differs from photo to photo, so that the table does not say what else a visitor liked. */
 function hashOf(photoId: string, visitor: string): string {
   return createHash('sha256').update(`${photoId} ${visitor}`).digest('base64url');
+}
+
+/** Likes as the visitor that the request's anonymous cookie names, or as a new one. Returns the likes and the cookie to set. */
+export async function likeFromRequest(shop: Shop, photoId: string, request: Request, address: string): Promise<{ likes: number; cookie: string }> {
+  const { visitor, cookie } = anonymousVisitor(request, shop.config.origin);
+  return { likes: await likePhoto(shop, photoId, visitor, address), cookie };
 }

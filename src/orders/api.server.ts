@@ -10,7 +10,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
-import { listOrders } from './list-orders.server.ts';
+import { listOrders } from './own-orders.server.ts';
 import { type NewOrder, placeOrder, takeTurnToOrder } from './place-order.server.ts';
 import { listRecentPurchases } from './queries.server.ts';
 import { type OrderReader, readOrder, requireOrder } from './read-order.server.ts';

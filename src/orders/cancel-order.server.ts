@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { isBeingPaid, leftOf, listPaid, listRefunds, refuseWhileBeingPaid } from '#payments/queries.server.ts';
-
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -8,12 +7,11 @@ import { releaseBoxes, restockBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { isWithLender, readOrderApplication } from './financing/order-application.server.ts';
 import { boxesOf } from './line-boxes.server.ts';
-import { markCancelled } from './mark-cancelled.server.ts';
 import { type OrderStatus, readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import { type Actor, mayMove } from './order-moves.ts';
-import { requestRefund } from './paying/request-refund.server.ts';
 import { queueOrderLetter } from './queue-order-letter.server.ts';
+import { requestRefund } from './refund-order.server.ts';
 
 /**
  * Cancels an order that has not been sent: its boxes go back on the shelf, what was paid by card is paid back, and a letter says
@@ -116,4 +114,28 @@ function refusalWords(status: OrderStatus): string {
   if (status === 'cancelled') return 'This order has already been cancelled.';
   if (status === 'refunded') return 'This order has been refunded.';
   return 'This order has been dispatched, so it can no longer be cancelled. You can still return it.';
+}
+
+/** Writes down, in the caller's transaction, that an order is cancelled. Its boxes and its money are the caller's to give back. */
+export async function markCancelled(
+  shop: Shop,
+  trx: Kysely<Database>,
+  orderId: string,
+  from: OrderStatus,
+  actor: Actor,
+  note: string,
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set((e) => ({
+      status: 'cancelled',
+      stock_state: 'released',
+      holds_until: null,
+      placed_by: null,
+      updated_at: shop.now(),
+      version: e('version', '+', 1),
+    }))
+    .where('id', '=', orderId)
+    .execute();
+  await recordEvent(shop, trx, orderId, { kind: 'moved', from, to: 'cancelled', note }, actor);
 }

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { holdBoxes, sellBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { issueInvoice } from './invoice/issue-invoice.server.ts';
+import { issueInvoice } from './invoice/invoice-file.server.ts';
 import { areGone, boxesOf, countedLines } from './line-boxes.server.ts';
 import { readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';

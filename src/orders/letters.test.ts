@@ -9,8 +9,8 @@ import { moveOrder } from './move-order.server.ts';
 import { orderReference } from './order.ts';
 import { opensOrder } from './order-links.server.ts';
 import type { Actor } from './order-moves.ts';
-import { requestRefund } from './paying/request-refund.server.ts';
 import { placeOrder } from './place-order.server.ts';
+import { requestRefund } from './refund-order.server.ts';
 import { moveOrders, undoMoves } from './staff/move-many.server.ts';
 import { readReturns } from './withdrawals.server.ts';
 

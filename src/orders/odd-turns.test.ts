@@ -6,10 +6,9 @@ import { settlePayment } from '#payments/take-payment.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { openSellingShop } from '../../test/open-selling-shop.ts';
 import { cancelOrder } from './cancel-order.server.ts';
-import { applyForOrder } from './financing/apply-for-order.server.ts';
-import { approveFinance, declineFinance, payByCardInstead } from './financing/decide-finance.server.ts';
-import { lapseApplications } from './financing/lapse-applications.server.ts';
-import { noteOrderReturn } from './financing/note-return.server.ts';
+import { applyForOrder, noteOrderReturn } from './financing/apply-for-order.server.ts';
+import { approveFinance, declineFinance, lapseApplications, payByCardInstead } from './financing/decide-finance.server.ts';
+
 import { type NewOrder, placeOrder } from './place-order.server.ts';
 import { refundOrder } from './refund-order.server.ts';
 

@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestShop } from '../../test/open-test-shop.ts';
-import { mailOrderLink } from './mail-order-link.server.ts';
 import { orderReference } from './order.ts';
-import { makeBrowserLink, makeOrderLink, opensOrder } from './order-links.server.ts';
+import { mailOrderLink, makeBrowserLink, makeOrderLink, opensOrder } from './order-links.server.ts';
 
 const shop = await openTestShop('demo');
 afterAll(() => shop.close());

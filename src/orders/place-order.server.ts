@@ -19,11 +19,11 @@ import type { Settings } from '#settings/settings.ts';
 import { findShortages, holdBoxes, releaseBoxes, type Shortage, shelfOf } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { confirmOrder } from './confirm-order.server.ts';
-import { holdUntil, placedByOf } from './hold-bounds.server.ts';
 import { boxesOf, type CountedLine, countedLines } from './line-boxes.server.ts';
 import { problemsOf } from './line-problems.ts';
 import { recordEvent } from './order-events.server.ts';
 import { endOrderLinks, makeBrowserLink, makeOrderLink } from './order-links.server.ts';
+import { holdUntil, placedByOf } from './stock-holds.server.ts';
 
 /** Counts a checkout begun from a network address: each holds boxes, and nobody needs more. Throws a Refusal (429). */
 export function takeTurnToOrder(shop: Shop, from: string): Promise<void> {

@@ -11,9 +11,9 @@ import type { Database } from '#platform/database/schema.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import type { Shop } from '../shop.server.ts';
-import { orderReference } from './order.ts';
+import { orderPath, orderReference, payPath } from './order.ts';
 import { makeOrderLink } from './order-links.server.ts';
-import { orderPath, payPath } from './order-path.ts';
+
 import { cutWordsOf } from './read-order.server.ts';
 
 /** What a letter about an order needs beside the order. `refundId` tells two refunds of one order apart, `applicationId` two applications. */

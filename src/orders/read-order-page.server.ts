@@ -6,10 +6,10 @@ import { vatIncluded } from '#money/vat.ts';
 import { listPaid, listRefunds } from '#payments/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Order } from './order.ts';
-import { mayMove } from './order-moves.ts';
-import { readTimeline } from './read-timeline.server.ts';
+import { type ActorKind, mayMove } from './order-moves.ts';
+import { type TimelineStep, timelineOf } from './timeline.ts';
 import { withdrawalState } from './withdrawal.ts';
-import { readReturns } from './withdrawals.server.ts';
+import { readReturns, readWithdrawals } from './withdrawals.server.ts';
 
 /** What is known of a product that was ordered, while it is sold. */
 export type SoldProduct = { id: string; unit: string; photo: ProductPhoto | null; stock: number; pricePence: Pence; isSampleEligible: boolean };
@@ -69,4 +69,26 @@ async function readPayments(shop: Shop, orderId: string) {
 async function refundsUnderWay(shop: Shop, orderId: string): Promise<number> {
   const refunds = await listRefunds(shop.db, orderId);
   return refunds.filter(({ status }) => status === 'started').reduce((sum, { amountPence }) => sum + amountPence, 0);
+}
+
+const actorKinds: readonly ActorKind[] = ['shopper', 'staff', 'system'];
+
+/** Order history to an order, for its shopper, oldest first. */
+export async function readTimeline(shop: Shop, orderId: string): Promise<TimelineStep[]> {
+  const [rows, withdrawals] = await Promise.all([
+    shop.db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
+    readWithdrawals(shop, orderId),
+  ]);
+  const events = rows.map((row) => ({
+    at: row.at,
+    kind: row.kind,
+    from: row.from_status,
+    to: row.to_status,
+    actor: actorKinds.find((known) => known === row.actor_kind) ?? 'system',
+    note: row.note,
+  }));
+  return timelineOf(
+    events,
+    withdrawals.map(({ at, lines }) => ({ at, goods: lines.map(({ name, quantity }) => `${quantity} × ${name}`) })),
+  );
 }

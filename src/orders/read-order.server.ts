@@ -1,3 +1,6 @@
+import { data } from 'react-router';
+import { readVisitor } from '#accounts/session.server.ts';
+import { forLinkReader, requireVisitor } from '#accounts/visitor-pages.server.ts';
 import { cutsOfLine, wordsOfCuts } from '#catalogue/roll-goods.ts';
 import { countryName } from '#delivery/delivery.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
@@ -7,6 +10,7 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type Order, type OrderLine, readStatus } from './order.ts';
 import { opensOrder } from './order-links.server.ts';
+import type { Actor } from './order-moves.ts';
 
 /** Who asks for an order: a visitor, if logged in, and the token of a letter's link, if one came along. */
 export type OrderReader = { visitor: { id: string; isAdmin: boolean } | null; token: string | null };
@@ -75,4 +79,19 @@ export async function readOrder(shop: Shop, orderId: string): Promise<Order | nu
     })),
     deliverTo: envelopeLines(address, (code) => countryName(settings, code)),
   };
+}
+
+/** An order as a page may show it; `token` where the reader came by a letter's link, `actor` for what they do with it. */
+type OpenedOrder = { order: Order; token: string | null; actor: Actor };
+
+/**
+ * The order of a page's address, for its owner, for staff and for whoever has the token of a letter's link. Without a token a guest
+ * is sent to log in; to anybody else there is no such order (404).
+ */
+export async function openOrder(shop: Shop, request: Request, id: string): Promise<OpenedOrder> {
+  const token = new URL(request.url).searchParams.get('token')?.slice(0, 100) || null;
+  const visitor = token ? await readVisitor(shop, request) : await requireVisitor(shop, request);
+  const order = (await mayOpenOrder(shop, id, { visitor, token })) ? await readOrder(shop, id) : null;
+  if (!order) throw data(null, { status: 404, headers: forLinkReader });
+  return { order, token, actor: { kind: 'shopper', userId: visitor?.id ?? null } };
 }

@@ -1,5 +1,5 @@
+import { z } from 'zod';
 import { Refusal } from '#platform/refusal.ts';
-import { readReason } from './reason.ts';
 
 /** What a form says is sent back: `line-…` fields, each a whole number. Throws a Refusal (422) for what is none. */
 export function readWithdrawalForm(
@@ -16,4 +16,14 @@ export function readWithdrawalForm(
     return Number(given) > 0 ? [{ id, quantity: Number(given) }] : [];
   });
   return { lines: wanted, reason: readReason(typed.reason ?? '') };
+}
+
+const reason = z.string().trim().max(500, 'Please keep this to 500 characters.');
+
+/** Why somebody cancels or sends back; they need not say. Throws a Refusal (422) for what is too long or cannot be printed. */
+export function readReason(typed: string): string {
+  const read = reason.safeParse(typed);
+  if (read.success) return read.data;
+  const message = read.error.issues[0]?.message ?? '';
+  throw new Refusal('invalid', 'invalid-form', message, [{ field: 'reason', message }]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderStatuses } from './order.ts';
-import { statusStory } from './status-story.ts';
+import { statusStory } from './timeline.ts';
 
 const told = { holdsUntil: null, paidAt: null, standardDelivery: '2 weeks', lender: 'PayItMonthly' };
 

@@ -7,7 +7,7 @@ import { createApi } from '../api/api.server.ts';
 import { createApp } from '../app.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { listReviews } from './queries.server.ts';
-import { receiveReviewForm } from './receive-review-form.server.ts';
+import { receiveReviewForm } from './write-review.server.ts';
 
 const origin = 'https://floors.example';
 const good = { rating: 4, title: 'Flat and quiet', comment: 'Down since May.' };

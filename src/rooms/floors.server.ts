@@ -1,5 +1,5 @@
 import type { Product } from '#catalogue/product.ts';
-import { readProduct } from '#catalogue/read-product.server.ts';
+import { readProduct } from '#catalogue/read-products.server.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 import { patchSizeMm } from '#surfaces/floor-patch.ts';
 import { laidAs } from '#surfaces/laying-patterns.ts';

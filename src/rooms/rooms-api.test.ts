@@ -78,7 +78,7 @@ test('what is no floor is not found, and a wish that no goods fit is answered wi
 
 test('every floor of the demo shop can be shown, and nothing that is none', async () => {
   expect((await listRooms()).length).toBeGreaterThan(6);
-  const { readProduct } = await import('#catalogue/read-product.server.ts');
+  const { readProduct } = await import('#catalogue/read-products.server.ts');
   const shown = async (sku: string) => isFloor((await readProduct(shop, demoProduct(sku).id)) as never);
   for (const sku of ['WOD-BLD-14190-NAT', 'LVT-QUO-CH-OAK', 'CPT-SQR-CT-TEA', 'VIN-LNO-MB-EAU', 'LAM-LNG-10-DUN'])
     expect(await shown(sku), sku).toBe(true);

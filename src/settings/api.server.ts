@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { call } from '#platform/api/route.ts';
+import { rowVersion } from '#platform/row-version.ts';
 import { publicSettings } from './public-settings.ts';
 import { readServices, readSettings } from './queries.server.ts';
 import { openingHoursSchema, settingsSchema } from './settings.ts';
+import { readKeptSettings, saveSettings } from './staff/save-settings.server.ts';
 
 const pounds = z.number().describe('Pounds');
 
@@ -41,5 +43,33 @@ export const settingsCalls = [
     summary: 'What the shop says of itself.',
     answer,
     handle: async (shop) => publicSettings(await readSettings(shop), shop.now(), await readServices(shop)),
+  }),
+];
+
+const kept = z.object({ settings: settingsSchema, version: rowVersion });
+
+/** Everything the shop says of itself and sells on, as staff set it. */
+export const staffSettingsCalls = [
+  call({
+    method: 'get',
+    path: '/admin/settings',
+    tag: 'Admin: settings',
+    access: 'admin',
+    summary: 'The settings, amounts in pence.',
+    answer: kept,
+    refuses: [401, 403],
+    handle: (shop) => readKeptSettings(shop),
+  }),
+  call({
+    method: 'put',
+    path: '/admin/settings',
+    tag: 'Admin: settings',
+    access: 'admin',
+    summary: 'Stores the settings, all of them at once.',
+    description: 'With a version that is no longer the stored one the answer is 409: somebody else has changed them meanwhile.',
+    body: kept,
+    answer: kept,
+    refuses: [401, 403, 409],
+    handle: async (shop, { body, caller }) => saveSettings(shop, { id: caller.userId }, body.settings, body.version),
   }),
 ];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sendContactMessage } from '#content/receive-contact-form.server.ts';
-import { readInvoice } from '#orders/invoice/read-invoice.server.ts';
+import { readInvoice } from '#orders/invoice/invoice-file.server.ts';
 import { readOrder } from '#orders/read-order.server.ts';
 import { caughtUp, openTestShop } from '../../../test/open-test-shop.ts';
 import type { User } from '../account.ts';

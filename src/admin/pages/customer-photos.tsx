@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { customerPhotoToJson } from '#gallery/photo-json.ts';
-import { listStaffPhotos, readPhotoWords } from '#gallery/staff/list-photos.server.ts';
+import { bulkDefaults, formFloors, formRooms, titleFromFile, withPresent } from '#gallery/staff/photo-choices.ts';
+import { listStaffPhotos, readPhotoWords } from '#gallery/staff/photos.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Select, TextField } from '#ui/field.tsx';
 import { notify } from '#ui/notices.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { ConfirmDialog } from '../components/dialogs.tsx';
 import { FilterBar, FilterSelect } from '../components/filter-bar.tsx';
 import { PagingLinks } from '../components/paging-links.tsx';
-import { callAsStaff } from '../components/send-as-staff.ts';
+import { callAsStaff, uploadPicture } from '../components/send-as-staff.ts';
 import { NotLoaded, StaffError } from '../components/staff-error.tsx';
-import { BulkUpload } from '../gallery/components/bulk-upload.tsx';
-import { PhotoCard } from '../gallery/components/photo-card.tsx';
-import { PhotoDialog } from '../gallery/components/photo-dialog.tsx';
-import { sayPhotoNotDeleted, sayPhotoNotSaved } from '../gallery/gallery-messages.ts';
+import { PhotoCard, PhotoDialog } from '../gallery/components/photo-dialog.tsx';
+import { Options } from '../gallery/components/photo-words.tsx';
+import { sayBulk, sayPhotoNotDeleted, sayPhotoNotSaved } from '../gallery/gallery-messages.ts';
 import { readOrSay } from '../gallery/read-or-say.server.ts';
 import type { StaffPhotoJson } from '../gallery/staff-photo-json.ts';
 import { readPage } from '../list-address.ts';
+import { DropZone, UploadList, useUploads } from '../photos/components/uploads.tsx';
 import type { Route } from './+types/customer-photos';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -123,5 +126,54 @@ export default function CustomerPhotos({ loaderData: { found, failed } }: Route.
         <p>It will be removed from the gallery along with its likes. This cannot be undone.</p>
       </ConfirmDialog>
     </AdminPage>
+  );
+}
+
+type Props = { onAdded: () => void; onClose: () => void };
+
+/** Many photos at once, all said to be the same until each is looked at in the editor. */
+function BulkUpload({ onAdded, onClose }: Props) {
+  const [said, setSaid] = useState<{ room_type: string; flooring_type: string; customer_name: string }>(bulkDefaults);
+  const [result, setResult] = useState<{ done: number; failed: number } | null>(null);
+  const { uploads, add, retry, dismiss } = useUploads<unknown>(
+    async (file, onProgress) => {
+      const kept = await uploadPicture(file, onProgress);
+      if (!kept.ok) return kept;
+      return callAsStaff('POST', '/api/admin/customer-photos', { ...said, title: titleFromFile(file.name), image_url: kept.body.image_url });
+    },
+    onAdded,
+    sayPhotoNotSaved,
+  );
+  const send = async (files: File[]) => {
+    setResult(null);
+    setResult(await add(files));
+  };
+  const change = (name: keyof typeof said) => ({
+    name,
+    form: 'bulk',
+    value: said[name],
+    onChange: (event: { target: { value: string } }) => setSaid({ ...said, [name]: event.target.value }),
+  });
+  const isSending = uploads.some(({ error }) => error === null);
+  return (
+    <Dialog open onClose={onClose} title="Upload several photos">
+      <div className="grid gap-4 p-4 md:p-6">
+        <p className="text-muted">These details apply to every photo. You can edit each one afterwards in the gallery editor.</p>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Select label="Room" {...change('room_type')}>
+            <Options choices={withPresent(formRooms, said.room_type)} />
+          </Select>
+          <Select label="Flooring type" {...change('flooring_type')}>
+            <Options choices={withPresent([bulkDefaults.flooring_type, ...formFloors], said.flooring_type)} />
+          </Select>
+        </div>
+        <TextField label="Customer name" optional {...change('customer_name')} maxLength={80} />
+        <DropZone label="Choose photos" multiple onFiles={(files) => void send(files)} />
+        <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+        <p role="status" className={result?.failed ? 'font-semibold text-error' : 'font-semibold text-ok'}>
+          {isSending ? 'Sending…' : result && sayBulk(result)}
+        </p>
+      </div>
+    </Dialog>
   );
 }

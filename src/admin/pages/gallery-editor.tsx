@@ -1,5 +1,5 @@
 import { customerPhotoToJson } from '#gallery/photo-json.ts';
-import { readStaffPhoto } from '#gallery/staff/list-photos.server.ts';
+import { readStaffPhoto } from '#gallery/staff/photos.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';

@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router';
 import { applyImport } from '#catalogue/staff/sheets/apply-import.server.ts';
-import { sheetColumns } from '#catalogue/staff/sheets/cells.ts';
 import { readWanted } from '#catalogue/staff/sheets/fetch-wanted.server.ts';
-import { keepImport } from '#catalogue/staff/sheets/keep-import.server.ts';
-import { lookAtImport } from '#catalogue/staff/sheets/look-at-import.server.ts';
+import { type ImportLook, keepImport, lookAtImport } from '#catalogue/staff/sheets/look-at-import.server.ts';
+import { sheetColumns } from '#catalogue/staff/sheets/parse-sheet.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -14,9 +13,7 @@ import { AdminPage } from '../components/admin-page.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import { ImportLookView } from '../products/components/import-look.tsx';
-import { ImportPictures } from '../products/components/import-pictures.tsx';
-import { WantedPictures } from '../products/components/wanted-pictures.tsx';
-import { isZip, openZip } from '../products/open-zip.ts';
+import { isZip, openZip, useImportPictures } from '../products/use-import-pictures.ts';
 import { detailOf } from '../staff-action.server.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/import-products';
@@ -124,4 +121,72 @@ async function takeSheetOut(input: HTMLInputElement) {
   const taken = new DataTransfer();
   taken.items.add(sheet);
   input.files = taken.files;
+}
+
+/** Takes the pictures that a file of products names: files, or zip files that they are in. */
+function ImportPictures({ look }: { look: ImportLook }) {
+  const { sending, add, isBusy } = useImportPictures(look.id);
+  return (
+    <section aria-labelledby="pictures" className="grid content-start gap-4 border-t border-sand pt-4 noscript:hidden">
+      <h2 id="pictures" className="text-xl">
+        Pictures for this file
+      </h2>
+      <Field label="Pictures" name="pictures" hint="Image files of at most 20 MB each, or a zip file with them">
+        {(described) => (
+          <input
+            type="file"
+            multiple
+            accept="image/*,.zip,application/zip"
+            {...described}
+            disabled={isBusy}
+            className="file-control"
+            onChange={({ currentTarget }) => void add([...(currentTarget.files ?? [])])}
+          />
+        )}
+      </Field>
+      <p role="status">
+        <span>{sending && `${sending.sent} of ${sending.all} pictures sent.`}</span>
+      </p>
+      {sending && sending.failed.length > 0 && (
+        <ul className="grid gap-1 text-error">
+          {sending.failed.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <p className="text-muted">
+        <span>{look.pictureCount > 0 && (look.pictureCount === 1 ? '1 picture is here.' : `${look.pictureCount} pictures are here.`)}</span>
+      </p>
+    </section>
+  );
+}
+
+type Wanted = { waiting: number; failedCount: number; failed: { productId: string; name: string; address: string; problem: string }[] };
+
+/** What is still being fetched of the pictures that files named by their addresses, and what could not be had. */
+function WantedPictures({ wanted: { waiting, failed, failedCount } }: { wanted: Wanted }) {
+  if (waiting + failedCount === 0) return null;
+  return (
+    <section aria-labelledby="wanted" className="grid gap-2 border-t border-sand pt-4">
+      <h2 id="wanted" className="text-xl">
+        Pictures from the web
+      </h2>
+      {waiting > 0 && <p>{waiting === 1 ? 'One is still being fetched.' : `${waiting} are still being fetched.`}</p>}
+      {failedCount > 0 && (
+        <>
+          <p className="font-semibold text-error">{failedCount === 1 ? 'One could not be fetched.' : `${failedCount} could not be fetched.`}</p>
+          <ul className="grid gap-2">
+            {failed.map(({ productId, name, address, problem }) => (
+              <li key={`${productId} ${address}`} className="wrap-anywhere">
+                <a href={`/admin/products/${productId}#photos`} className="underline underline-offset-4">
+                  {name}
+                </a>
+                <span>{`: ${address} – ${problem}`}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
 }

@@ -2,15 +2,18 @@ import { data, redirect } from 'react-router';
 import { listSuppliers } from '#catalogue/catalogue.server.ts';
 import { createProduct } from '#catalogue/staff/create-products.server.ts';
 import { emptySheet } from '#catalogue/staff/product-desk.server.ts';
+import { requiredFields } from '#catalogue/staff/product-fields.ts';
+import { readTyped, typedIn } from '#catalogue/staff/product-form.ts';
+import { stockCount } from '#catalogue/staff/stock-form.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
+import { type FieldError, Refusal } from '#platform/refusal.ts';
 import { TextField } from '#ui/field.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import { SheetForm } from '../products/components/sheet-form.tsx';
-import { readNewProduct } from '../products/read-new-product.ts';
-import { refusedSheet } from '../products/refused-sheet.server.ts';
+import { refusedSheet } from '../products/read-steps.server.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/new-product';
 
@@ -57,4 +60,22 @@ export default function NewProduct({ loaderData, actionData }: Route.ComponentPr
       </SheetForm>
     </AdminPage>
   );
+}
+
+/** Reads the form of a new product; fields left empty are not known yet. Throws a Refusal that names each field. */
+function readNewProduct(form: FormData) {
+  const filled = Object.entries(typedIn(form)).filter(([name, said]) => said.trim() !== '' || (requiredFields as readonly string[]).includes(name));
+  const stock = stockCount.safeParse(form.get('stock') || '0');
+  const wrong: FieldError[] = stock.success ? [] : [{ field: 'stock', message: stock.error.issues[0]?.message ?? '' }];
+  try {
+    const values = readTyped(Object.fromEntries(filled));
+    if (stock.success) return { values, stock: stock.data };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal('invalid', error.code, wrong.length ? 'Please check the highlighted fields.' : error.detail, [
+      ...(error.errors ?? []),
+      ...wrong,
+    ]);
+  }
+  throw new Refusal('invalid', 'invalid-form', wrong[0]?.message ?? '', wrong);
 }

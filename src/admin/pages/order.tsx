@@ -5,10 +5,9 @@ import { moveOrder } from '#orders/move-order.server.ts';
 import { orderReference, orderStatuses } from '#orders/order.ts';
 import { refundOrder } from '#orders/refund-order.server.ts';
 import { carrierIn, trackingLinkIn } from '#orders/schemas.ts';
-import { addOrderNote } from '#orders/staff/add-note.server.ts';
 import { markLineCut } from '#orders/staff/mark-cut.server.ts';
-import { readStaffOrder } from '#orders/staff/read-staff-order.server.ts';
-import { resendLetter } from '#orders/staff/resend-letter.server.ts';
+import { addOrderNote, readStaffOrder, resendLetter } from '#orders/staff/read-staff-order.server.ts';
+
 import { readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { twoWaysIn } from '#platform/read-fixed.ts';
@@ -22,9 +21,8 @@ import { AdminPage } from '../components/admin-page.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import { StatusBadge } from '../orders/components/order-columns.tsx';
-import { OrderFacts } from '../orders/components/order-facts.tsx';
-import { OrderHistory } from '../orders/components/order-history.tsx';
-import { OrderLines } from '../orders/components/order-lines.tsx';
+import { OrderFacts, OrderHistory, OrderLines } from '../orders/components/order-facts.tsx';
+
 import { MoveOrder, NoteForm } from '../orders/components/order-moves-form.tsx';
 import { RefundForm } from '../orders/components/refund-form.tsx';
 import { staffContext } from '../staff-only.server.ts';

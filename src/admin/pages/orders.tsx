@@ -3,10 +3,10 @@ import { data, useLocation } from 'react-router';
 import { listUndoSteps } from '#audit/undo-steps.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { orderReference, orderStatuses, statusWords } from '#orders/order.ts';
-import { listStaffOrders, type StaffOrder } from '#orders/staff/list-staff-orders.server.ts';
+import { listStaffOrders, readOrderStats, type StaffOrder } from '#orders/staff/list-staff-orders.server.ts';
 import { undoMinutes } from '#orders/staff/move-many.server.ts';
 import { orderSorts, readOrderFilter } from '#orders/staff/order-filter.ts';
-import { readOrderStats } from '#orders/staff/order-stats.server.ts';
+
 import { readForm } from '#platform/http/refused-form.server.ts';
 import { sayTime } from '#platform/say-date.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,4 +1,5 @@
-import { data } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { data, useLocation } from 'react-router';
 import { listSuppliers } from '#catalogue/catalogue.server.ts';
 import { productFailed, productSaid } from '#catalogue/staff/text.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
@@ -7,11 +8,11 @@ import { Said } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { CouldNotLoad, StaffError } from '../components/staff-error.tsx';
+import { withQuery } from '../list-address.ts';
 import { saveSheet } from '../products/act-on-products.server.ts';
-import { BatchList } from '../products/components/batch-list.tsx';
 import { SheetForm } from '../products/components/sheet-form.tsx';
 import { StepBar } from '../products/components/step-bar.tsx';
-import { readSteps } from '../products/read-steps.server.ts';
+import { readSteps, type Steps } from '../products/read-steps.server.ts';
 import { detailOf } from '../staff-action.server.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/product-editor';
@@ -69,5 +70,54 @@ export default function ProductEditor({ loaderData, actionData }: Route.Componen
         <p>There are no products here yet.</p>
       )}
     </AdminPage>
+  );
+}
+
+/** The hundred products that are loaded, to choose from, and the way to the next hundred. */
+function BatchList({ steps: { products, batch, batches, number, openId } }: { steps: Steps }) {
+  const { search } = useLocation();
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is open is in sight
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && open) list.current.scrollTop = open.offsetTop - list.current.offsetTop - list.current.clientHeight / 3;
+  }, [openId]);
+  const first = (batch - 1) * 100 + 1;
+  return (
+    <details className="batch-list" open>
+      <summary className="flex min-h-11 items-center font-semibold">
+        {`Batch ${batch.toLocaleString('en-GB')} of ${batches.toLocaleString('en-GB')}`}
+      </summary>
+      <nav ref={list} aria-label="Products in this batch">
+        <ol start={first} className="grid">
+          {products.map(({ id, name }, at) => (
+            <li key={id}>
+              <a
+                href={withQuery(search, { number: first + at })}
+                data-keep-scroll
+                aria-current={id === openId ? 'true' : undefined}
+                className="batch-link"
+              >
+                <span className="shrink-0 text-sm text-muted tabular-nums">{(first + at).toLocaleString('en-GB')}</span>
+                <span className="truncate">{name}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <p className="flex gap-4">
+        {batch > 1 && (
+          <a className="staff-do" href={withQuery(search, { number: first - 100 })}>
+            Previous batch
+          </a>
+        )}
+        {batch < batches && (
+          <a className="staff-do" href={withQuery(search, { number: first + 100 })}>
+            Next batch
+          </a>
+        )}
+        {number === 0 && <span>No products</span>}
+      </p>
+    </details>
   );
 }

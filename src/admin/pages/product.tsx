@@ -5,7 +5,9 @@ import { listSuppliers } from '#catalogue/catalogue.server.ts';
 import { readProductDesk } from '#catalogue/staff/product-desk.server.ts';
 import { fieldLabels } from '#catalogue/staff/product-fields.ts';
 import { productFailed, productSaid } from '#catalogue/staff/text.ts';
+import { formatPounds } from '#money/pence.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
+import { sayDateTime } from '#platform/say-date.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { Said } from '../components/action-toast.tsx';
@@ -15,7 +17,6 @@ import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import { PlainPhotos } from '../photos/components/plain-photos.tsx';
 import { actOnProduct } from '../products/act-on-product.server.ts';
-import { PriceSteps } from '../products/components/price-steps.tsx';
 import { SheetForm } from '../products/components/sheet-form.tsx';
 import { StockForm } from '../products/components/stock-form.tsx';
 import { staffContext } from '../staff-only.server.ts';
@@ -119,5 +120,27 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         <p>This cannot be undone. Its photos, reviews and price history will be deleted too. Past orders are not affected.</p>
       </ConfirmDialog>
     </AdminPage>
+  );
+}
+
+/** Every price that the product was sold at, the latest first. */
+function PriceSteps({ prices }: { prices: readonly { pricePence: number; validFrom: Date }[] }) {
+  return (
+    <section aria-labelledby="prices" className="grid content-start gap-3 border-t border-sand pt-4">
+      <h2 id="prices" className="text-xl">
+        Prices
+      </h2>
+      <p className="text-muted">Kept permanently. Customers only see a “was” price if this history supports it.</p>
+      <ol className="grid">
+        {prices.map(({ pricePence, validFrom }) => (
+          <li key={validFrom.toISOString()} className="flex justify-between gap-4 border-b border-sand py-2">
+            <span className="font-semibold tabular-nums">{formatPounds(pricePence)}</span>
+            <time className="text-muted" dateTime={validFrom.toISOString()}>
+              {`from ${sayDateTime(validFrom)}`}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

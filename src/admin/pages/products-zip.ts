@@ -1,4 +1,4 @@
-import { zipProducts } from '#catalogue/staff/sheets/export-zip.server.ts';
+import { zipProducts } from '#catalogue/staff/sheets/export-products.server.ts';
 import { readStaffFilters } from '#catalogue/staff/staff-filters.ts';
 import { shopContext } from '../../shop.server.ts';
 import type { Route } from './+types/products-zip';

@@ -1,13 +1,16 @@
 import type { User } from '#accounts/account.ts';
+import { addPhoto, removePhoto } from '#catalogue/photos/product-photos.server.ts';
 import { adjustStock } from '#catalogue/staff/adjust-stock.server.ts';
-import { deleteProduct } from '#catalogue/staff/delete-products.server.ts';
+import { deleteProduct } from '#catalogue/staff/create-products.server.ts';
 import { stockForm } from '#catalogue/staff/stock-form.ts';
 import { productFailed, productSaid } from '#catalogue/staff/text.ts';
 import { textFields } from '#platform/http/refused-form.server.ts';
+import { storeImage } from '#platform/images/store-image.server.ts';
+import { uploadProblem, uploadProblems } from '#platform/images/upload-limit.ts';
 import { invalidForm, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
-import { addPhotos, takePhotoAway } from '../photos/act-on-photos.server.ts';
-import { detailOf } from '../staff-action.server.ts';
+import { photoAdded, photoRemoved, sayNotAdded, sayNotRemoved } from '../photos/managed-photo.ts';
+import { detailOf, type Said, sayWhatCame } from '../staff-action.server.ts';
 import { saveSheet } from './act-on-products.server.ts';
 
 /** Does what a form on a product's own page asks for by its `intent`. */
@@ -35,4 +38,33 @@ export async function actOnProduct(shop: Shop, staff: User, id: string, form: Fo
     const errors = error instanceof Refusal && error.errors ? error.errors : [{ field: '', message: failed }];
     return { what: 'stock' as const, failed, errors, typed };
   }
+}
+
+/** Adds the files of a plain form to a product, in their order; those before one that is refused stay. */
+function addPhotos(shop: Shop, staff: User, productId: string, form: FormData): Promise<Said> {
+  // An empty field of files sends one without a name.
+  const files = form.getAll('photo').filter((file): file is File => file instanceof File && (file.size > 0 || file.name !== ''));
+  return sayWhatCame(
+    async () => {
+      if (files.length === 0) throw new Refusal('invalid', 'no-picture', uploadProblems.noImage);
+      for (const file of files) {
+        const problem = uploadProblem(file);
+        if (problem) throw new Refusal('invalid', 'not-a-picture', `${problem} (${file.name})`);
+        await addPhoto(shop, staff, productId, await storeImage(shop, new Uint8Array(await file.arrayBuffer())));
+      }
+      return photoAdded;
+    },
+    (detail) => sayNotAdded('window', { detail }),
+  );
+}
+
+/** Removes the photo that a plain form names. */
+function takePhotoAway(shop: Shop, staff: User, productId: string, photoId: string): Promise<Said> {
+  return sayWhatCame(
+    async () => {
+      await removePhoto(shop, staff, productId, photoId);
+      return photoRemoved.window;
+    },
+    (detail) => sayNotRemoved('window', { status: 404, detail }),
+  );
 }

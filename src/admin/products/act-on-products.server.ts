@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { User } from '#accounts/account.ts';
 import { changeMany, mostAtOnce, tooMany, undoChange } from '#catalogue/staff/change-many.server.ts';
-import { changedMeanwhile, changeProduct } from '#catalogue/staff/change-product.server.ts';
-import { deleteProduct } from '#catalogue/staff/delete-products.server.ts';
-import { type PhotoChange, photoChange } from '#catalogue/staff/place-photos.server.ts';
+import { changedMeanwhile, changeProduct, type PhotoChange, photoChange, toggleFeatured } from '#catalogue/staff/change-product.server.ts';
+import { deleteProduct } from '#catalogue/staff/create-products.server.ts';
+
 import { type PricePreview, previewPrices } from '#catalogue/staff/preview-prices.server.ts';
 import { sheetOf } from '#catalogue/staff/product-desk.server.ts';
 import { readTyped, typedIn } from '#catalogue/staff/product-form.ts';
@@ -11,7 +11,7 @@ import { productNotFound, readProductRecord } from '#catalogue/staff/product-rec
 import { readStaffFilters } from '#catalogue/staff/staff-filters.ts';
 import { idsForStaff } from '#catalogue/staff/staff-list.server.ts';
 import { productFailed, productSaid } from '#catalogue/staff/text.ts';
-import { toggleFeatured } from '#catalogue/staff/toggle-featured.server.ts';
+
 import { textsOf } from '#platform/http/refused-form.server.ts';
 import type { Conflict } from '#platform/merge-edits.ts';
 import { type FieldError, Refusal } from '#platform/refusal.ts';

@@ -12,13 +12,13 @@ import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { CartForm } from '../components/cart-form.tsx';
 import { CartLine } from '../components/cart-line.tsx';
-import { CartSummary } from '../components/cart-summary.tsx';
+import { CartSummary, useQuote } from '../components/cart-summary.tsx';
 import type { CartItem } from '../guest-cart.ts';
 import { quoteCart } from '../quote.server.ts';
 import { doneWords, receiveCartForm } from '../receive-cart-form.server.ts';
 import { keptCart, useCart } from '../use-cart.ts';
 import { cartLines } from '../use-cart-lines.ts';
-import { useQuote } from '../use-quote.ts';
+
 import { readVisitorCart } from '../visitor-cart.server.ts';
 import type { Route } from './+types/cart';
 

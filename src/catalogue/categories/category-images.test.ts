@@ -3,7 +3,7 @@ import { photographWithPlace } from '../../../test/hostile-pictures.ts';
 import { caughtUp, openTestShop } from '../../../test/open-test-shop.ts';
 import { openStaffApi } from '../../../test/staff-api.ts';
 import { listCategories } from '../catalogue.server.ts';
-import { categoryImageCalls } from './api.server.ts';
+import { categoryImageCalls } from '../photos/api.server.ts';
 
 const opened = await openTestShop('demo');
 const shop = { ...opened, fetchPicture: () => photographWithPlace() };

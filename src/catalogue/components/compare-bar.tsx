@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { type Compared, compareAddress } from '../compare-list.ts';
-import { clearCompared, tickCompared } from '../use-compared.ts';
+import { type Compared, clearCompared, compareAddress, tickCompared } from '../use-compared.ts';
 
 /** What is ticked for comparing, along the window's foot. Its right end is left to the chat’s button. */
 export default function CompareBar({ compared }: { compared: readonly Compared[] }) {

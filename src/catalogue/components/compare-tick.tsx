@@ -1,6 +1,5 @@
 import { notify } from '#ui/notices.tsx';
-import { compareListFull } from '../compare-list.ts';
-import { tickCompared, useCompared } from '../use-compared.ts';
+import { compareListFull, tickCompared, useCompared } from '../use-compared.ts';
 
 /** Ticks a product for comparing. `form`: where it belongs to without JavaScript. */
 export function CompareTick({ product: { id, name }, form }: { product: { id: string; name: string }; form?: string }) {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { GridIcon, ListIcon } from '#ui/icons.tsx';
+import { CloseIcon, GridIcon, ListIcon } from '#ui/icons.tsx';
 import { type BrowseState, type Sort, sorts } from '../browse-state.ts';
-import { chooseListView, type ListView, useListView } from '../use-list-view.ts';
-import { useFormNavigation } from './use-list-navigation.ts';
+import type { ListControls } from '../list-controls.ts';
+import { chooseListView, type ListView, useFormNavigation, useListView } from './use-list-navigation.ts';
 
 const sortWords: Record<Sort, string> = {
   relevance: 'Relevance',
@@ -71,5 +71,61 @@ function ViewToggle() {
       {button('grid', 'Grid', <GridIcon />)}
       {button('row', 'List', <ListIcon />)}
     </fieldset>
+  );
+}
+
+/** 'All Products' and every category that holds products, each keeping the search and what else still makes sense. */
+export function CategoryPills({ pills }: Pick<ListControls, 'pills'>) {
+  return (
+    <nav aria-label="Product categories" className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+      <ul className="flex w-max gap-2 py-1 md:w-auto md:flex-wrap">
+        {pills.map(({ words, count, isCurrent, href }) => (
+          <li key={words}>
+            <a
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center gap-2 rounded-control border px-3 text-md font-medium whitespace-nowrap transition-colors',
+                isCurrent ? 'border-ink bg-ink text-white' : 'border-sand bg-paper hover:border-ink',
+              )}
+            >
+              <span>{words}</span>
+              {count !== null && <span className={classNames('text-sm tabular-nums', isCurrent ? 'text-sand' : 'text-muted')}>{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The filters that are set, each with a way to take it off, and 'Clear All (n)'. Nothing when none is set. */
+export function AppliedFilters({ chips, clearAll, isSaidAbove }: Pick<ListControls, 'chips' | 'clearAll' | 'isSaidAbove'>) {
+  if (!chips.length) return null;
+  return (
+    <ul aria-label="Applied filters" className={classNames('flex flex-wrap items-center gap-2', isSaidAbove && 'max-md:hidden')}>
+      {chips.map(({ words, href }) => (
+        <li key={words}>
+          <a
+            href={href}
+            data-keep-scroll
+            className="inline-flex min-h-11 items-center gap-1 rounded-control bg-linen pr-2 pl-3 text-md font-medium hover:bg-sand"
+          >
+            <span className="sr-only">Remove filter: </span>
+            <span>{words}</span>
+            <CloseIcon className="size-4" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href={clearAll}
+          data-keep-scroll
+          className="inline-flex min-h-11 items-center px-2 text-md font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+        >
+          {`Clear All (${chips.length})`}
+        </a>
+      </li>
+    </ul>
   );
 }

@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { SampleButton } from '#cart/components/sample-button.tsx';
+import { freeSampleWords } from '#delivery/delivery.ts';
+import { FinanceButton } from '#finance/components/finance-button.tsx';
+import { formatPounds, penceOf } from '#money/pence.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { StockWords } from '#stock/components/stock-words.tsx';
 import { hasLimitedStock } from '#stock/stock-band.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { CameraIcon } from '#ui/icons.tsx';
+import { Picture, PictureOverlay } from '#ui/picture.tsx';
+import { pictureStyle } from '#ui/picture-style.ts';
 import { WishButton } from '#wishlist/components/wish-button.tsx';
-import type { ProductSummary } from '../product.ts';
+import type { ProductPhoto, ProductSummary } from '../product.ts';
 import { sizeAndThickness } from '../size-words.ts';
-import { CardActions } from './card-actions.tsx';
-import { CardPicture } from './card-picture.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { RatingLine } from './rating-line.tsx';
 
@@ -69,5 +75,72 @@ export function ProductCard({ product, layout = 'grid', eager = false, first = f
         {foot && <div className="relative z-10">{foot}</div>}
       </div>
     </article>
+  );
+}
+
+type CardPictureProps = { photos: ProductPhoto[]; sizes: string; eager: boolean; first: boolean };
+
+/** The product's picture; the next one on hover, and on a touch screen from the small button in its corner. */
+function CardPicture({ photos, sizes, eager, first }: CardPictureProps) {
+  const [isPeeked, setPeeked] = useState(false);
+  const [isTapped, setTapped] = useState(false);
+  const [main, second] = photos;
+  const peek = () => setPeeked(true);
+  return (
+    <div className="relative aspect-photo overflow-hidden bg-linen" onPointerEnter={peek}>
+      {main ? (
+        <>
+          <Picture picture={main} sizes={sizes} eager={eager} first={first} className="size-full object-cover" style={pictureStyle(main)} />
+          <PictureOverlay opacity={main.overlayOpacity} />
+        </>
+      ) : (
+        <span className="grid size-full place-items-center text-md text-muted">No picture yet</span>
+      )}
+      {second && isPeeked && (
+        <div className={`absolute inset-0 transition-opacity duration-slow group-hover:opacity-100 ${isTapped ? 'opacity-100' : 'opacity-0'}`}>
+          <Picture picture={second} sizes={sizes} eager className="size-full object-cover" style={pictureStyle(second)} />
+          <PictureOverlay opacity={second.overlayOpacity} />
+        </div>
+      )}
+      {second && (
+        <button
+          type="button"
+          aria-pressed={isTapped}
+          onClick={() => {
+            peek();
+            setTapped(!isTapped);
+          }}
+          className="absolute right-0 bottom-0 z-10 grid size-11 place-items-center noscript:hidden pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100"
+        >
+          <span className="grid size-8 place-items-center rounded-round bg-paper text-ink">
+            <CameraIcon className="size-4" />
+          </span>
+          <span className="sr-only">Show the second picture</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+const action =
+  'inline-flex min-h-11 items-center text-left text-md font-medium text-lough underline decoration-sand underline-offset-4 hover:decoration-lough';
+
+/** A free sample, and what the card's example floor of 20 m² would cost a month. */
+function CardActions({ product }: { product: ProductSummary }) {
+  const { id, name, financeFromPence, isSampleEligible, coverageCm2, stock } = product;
+  const { settings } = useShopSettings();
+  return (
+    <div className="relative z-10 flex flex-wrap content-start gap-x-4">
+      {isSampleEligible && (
+        <SampleButton productId={id} name={name} className={action}>
+          {freeSampleWords(penceOf(settings.sample_postage))}
+        </SampleButton>
+      )}
+      {financeFromPence !== null && settings.finance.enabled && stock > 0 && (
+        <FinanceButton product={product} className={`${action} noscript:hidden`}>
+          {`Pay It Monthly from ${formatPounds(financeFromPence)}${coverageCm2 === null ? '' : ' for 20 m²'}`}
+        </FinanceButton>
+      )}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { classNames } from '#ui/class-names.ts';
 import type { ProductSummary } from '../product.ts';
-import type { ListView } from '../use-list-view.ts';
 import { CompareTick } from './compare-tick.tsx';
 import { cardPlace, ProductCard, productGrid } from './product-card.tsx';
+import type { ListView } from './use-list-navigation.ts';
 
 const rows = 'grid gap-y-6 divide-y divide-sand';
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { keptInBrowser, useKept } from '#ui/kept-in-browser.ts';
 import { browseAddress, parseBrowseState } from '../browse-state.ts';
 
 const typingPause = 350;
@@ -41,4 +42,17 @@ export function useFormNavigation() {
       else apply(form);
     },
   };
+}
+
+export type ListView = 'grid' | 'row';
+
+const kept = keptInBrowser<ListView>('products_view', (text) => (text === '"row"' ? 'row' : 'grid'));
+
+/** How this browser wants the product list drawn. */
+export function useListView(): ListView {
+  return useKept(kept, 'grid');
+}
+
+export function chooseListView(view: ListView) {
+  kept.change(() => view);
 }

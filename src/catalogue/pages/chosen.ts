@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { shopContext } from '../../shop.server.ts';
 import { listSummaries } from '../catalogue.server.ts';
-import { isProductId } from '../read-summaries.server.ts';
+import { isProductId } from '../read-products.server.ts';
 import type { Route } from './+types/chosen';
 
 const most = 200;

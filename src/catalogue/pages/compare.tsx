@@ -10,10 +10,10 @@ import { Picture } from '#ui/picture.tsx';
 import { pictureStyle } from '#ui/picture-style.ts';
 import { shopContext } from '../../shop.server.ts';
 import { readProducts } from '../catalogue.server.ts';
-import { comparedIds } from '../compare-list.ts';
 import { comparisonOf } from '../comparison.ts';
 import { PriceTag } from '../components/price-tag.tsx';
-import { isProductId } from '../read-summaries.server.ts';
+import { isProductId } from '../read-products.server.ts';
+import { comparedIds } from '../use-compared.ts';
 import type { Route } from './+types/compare';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

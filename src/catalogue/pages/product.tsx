@@ -5,8 +5,8 @@ import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { listReviews, ratingDistribution } from '#reviews/queries.server.ts';
-import { receiveReviewForm } from '#reviews/receive-review-form.server.ts';
 import { type Review, readReviewed, readReviewSort } from '#reviews/review.ts';
+import { receiveReviewForm } from '#reviews/write-review.server.ts';
 import { floorAppearance } from '#rooms/floor-appearance.ts';
 import { breadcrumbJsonLd, productJsonLd } from '#seo/json-ld.ts';
 import { readSettings } from '#settings/queries.server.ts';

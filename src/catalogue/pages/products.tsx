@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { data, redirect, useLocation } from 'react-router';
-import { canonicalOfList } from '#catalogue/canonical.ts';
+import { canonicalOfList, describeList, listControls, nameList } from '#catalogue/list-controls.ts';
 import { formatShortPounds } from '#money/pence.ts';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
@@ -17,18 +17,16 @@ import { type Shop, shopContext } from '../../shop.server.ts';
 import { type BrowseState, browseAddress, parseBrowseState } from '../browse-state.ts';
 import { type CategoryCard, listCategories, listProducts } from '../catalogue.server.ts';
 import { categoryNamed } from '../category.ts';
-import { AppliedFilters } from '../components/applied-filters.tsx';
-import { CategoryPills } from '../components/category-pills.tsx';
 import { FilterSheet } from '../components/filter-sheet.tsx';
 import { LaterCompareBar, LaterRecentlyViewed } from '../components/later.tsx';
-import { ListToolbar } from '../components/list-toolbar.tsx';
+import { AppliedFilters, CategoryPills, ListToolbar } from '../components/list-toolbar.tsx';
+
 import { ProductGrid, ProductGridLoading } from '../components/product-grid.tsx';
-import { useListIsLoading } from '../components/use-list-navigation.ts';
-import { listControls } from '../list-controls.ts';
-import { describeList, nameList } from '../list-words.ts';
+import { useListIsLoading, useListView } from '../components/use-list-navigation.ts';
+
 import { browsingCategory, productsShown } from '../pagination.ts';
 import type { ProductList } from '../product-list.ts';
-import { useListView } from '../use-list-view.ts';
+
 import type { Route } from './+types/products';
 
 const FilterForm = wakeLater(() => import('../components/filter-form.tsx'), '#filters');

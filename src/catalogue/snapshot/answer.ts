@@ -1,11 +1,12 @@
-import type { Sort } from '../browse-state.ts';
+import { poundsToPence } from '#money/read-pounds.ts';
+import type { BrowseState, Sort } from '../browse-state.ts';
+import type { Filters } from '../filters.ts';
 import type { FacetField } from '../product-list.ts';
 import { type Bitset, countBits, countCommon, createBitset, hasBit, intersect } from './bitset.ts';
-import { countCodes, everything, type Mask, maskOf, maskRows } from './counting.ts';
-import { type FoundIds, type FoundRows, rowsByRank, toRows } from './found-rows.ts';
+import { countCodes, everything, type Mask, maskOf, maskRows, rowsWith } from './counting.ts';
+import { facetFields } from './facet-values.ts';
+import { type FoundIds, type FoundRows, rowsByRank, rowsInOrder, toRows } from './found-rows.ts';
 import { idOf } from './id-table.ts';
-import { rowsInOrder } from './rows-in-order.ts';
-import { rowsWith } from './rows-with.ts';
 import type { Snapshot } from './snapshot.ts';
 import { orderNames } from './sort-keys.ts';
 
@@ -122,4 +123,22 @@ function priceRange(snapshot: Snapshot, mask: Mask): SnapshotAnswer['priceRange'
     maxPence = Math.max(maxPence, priceAt(row));
   }
   return { minPence, maxPence };
+}
+
+/** What the list's address asks of the snapshot. `found` is what the text search found, null without a search. */
+export function snapshotQuery({ filters, page, limit, sort }: BrowseState, found: FoundIds | null): SnapshotQuery {
+  return {
+    choices: facetFields.flatMap((field) => (filters[field] ? [{ field, value: filters[field] }] : [])),
+    minPence: pence(filters.min_price),
+    maxPence: pence(filters.max_price),
+    inStock: filters.in_stock,
+    found,
+    sort,
+    page,
+    limit,
+  };
+}
+
+function pence(pounds: Filters['min_price']): number | null {
+  return pounds === '' ? null : poundsToPence(pounds);
 }

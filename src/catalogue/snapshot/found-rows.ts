@@ -1,12 +1,10 @@
 import { sundryCategories } from '../category.ts';
 import { type Bitset, createBitset, hasBit, setBit } from './bitset.ts';
-import { type Mask, maskOf } from './counting.ts';
+import { type Mask, maskOf, maskRows, rowsWith } from './counting.ts';
 import { findRow, findRowOfBytes, idOf } from './id-table.ts';
 import { compareRows } from './orders.ts';
-import { rowsInOrder } from './rows-in-order.ts';
-import { rowsWith } from './rows-with.ts';
 import type { Snapshot } from './snapshot.ts';
-import { orderNames } from './sort-keys.ts';
+import { type OrderName, orderNames } from './sort-keys.ts';
 
 /** What a text search found: the best with how well they answer; and all, 16 bytes an id, where they are more than those. */
 export type FoundIds = { best: readonly { id: string; rank: number }[]; all: Uint8Array | null };
@@ -53,4 +51,25 @@ export function rowsByRank(snapshot: Snapshot, found: FoundRows, mask: Mask, fro
 export function bestFound(snapshot: Snapshot, found: FoundIds, most: number): string[] {
   const rows = toRows(snapshot, found);
   return rowsByRank(snapshot, rows, maskOf(rows.set), 0, most).map((row) => idOf(snapshot.ids, row));
+}
+
+/** At most `limit` rows of the mask from the `from`-th on, in an order. */
+export function rowsInOrder(snapshot: Snapshot, mask: Mask, name: OrderName, from: number, limit: number): Uint32Array {
+  const { orders, ids } = snapshot;
+  const order = orderNames.indexOf(name);
+  const list = orders.lists[order] as Uint32Array;
+  if (mask.isEverything) return list.subarray(from, Math.min(from + limit, orders.length));
+  // A few rows are sorted; many are met soon enough by walking the order.
+  if (mask.count * Math.log2(mask.count + 2) * 8 < orders.length) {
+    return maskRows(mask)
+      .toSorted((a, b) => compareRows(orders, order, ids, a, b))
+      .subarray(from, from + limit);
+  }
+  const page = new Uint32Array(Math.max(0, Math.min(limit, mask.count - from)));
+  let passed = 0;
+  for (let i = 0, at = 0; i < orders.length && at < page.length; i++) {
+    const row = list[i] as number;
+    if (hasBit(mask.set, row) && passed++ >= from) page[at++] = row;
+  }
+  return page;
 }

@@ -1,6 +1,6 @@
 import { countBits, countCommon, hasBit, intersect, rowsIn } from './bitset.ts';
+import { rowsWith } from './counting.ts';
 import { findRow, idOf } from './id-table.ts';
-import { rowsWith } from './rows-with.ts';
 import type { Snapshot } from './snapshot.ts';
 import { orderNames } from './sort-keys.ts';
 
@@ -47,4 +47,16 @@ function shuffled(rows: Uint32Array, most: number, random: () => number): number
     rows[j] = rows[i] as number;
   }
   return dealt;
+}
+
+/** Numbers from 0 up to 1 that are the same for the same seed, for ever. (mulberry32 over an FNV-1a hash of the seed) */
+export function seededRandom(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

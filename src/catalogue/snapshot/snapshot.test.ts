@@ -4,8 +4,8 @@ import { countBits, countCommon, createBitset, hasBit, intersect, rowsIn, setBit
 import { colourFamily } from './colour-family.ts';
 import { facetKey, sizeOf } from './facet-values.ts';
 import { createIdTable, dropId, findRow, findRowOfBytes, idOf, putId } from './id-table.ts';
-import { sortByKey } from './radix-sort.ts';
-import { seededRandom } from './seeded-random.ts';
+import { sortByKey } from './orders.ts';
+import { seededRandom } from './pick.ts';
 
 const members = fc.uniqueArray(fc.nat(199));
 const toSet = (rows: readonly number[]) => {

@@ -1,5 +1,5 @@
+import { isSampleEligible } from '../category.ts';
 import type { FacetField } from '../product-list.ts';
-import { isSampleEligible } from '../sample-eligibility.ts';
 import { type Bitset, createBitset, hasBit, setBit } from './bitset.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { type FacetValue, facetColumns } from './facet-values.ts';

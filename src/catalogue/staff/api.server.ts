@@ -11,15 +11,13 @@ import { readProduct } from '../catalogue.server.ts';
 import { productJson } from '../schemas.ts';
 import { productToJson } from '../to-json.ts';
 import { adjustStock } from './adjust-stock.server.ts';
-import { changeProduct } from './change-product.server.ts';
-import { createProduct } from './create-products.server.ts';
-import { deleteProduct } from './delete-products.server.ts';
-import { photoChange } from './place-photos.server.ts';
+import { changeProduct, photoChange, toggleFeatured } from './change-product.server.ts';
+import { createProduct, deleteProduct } from './create-products.server.ts';
 import { byColumn, productBody, requiredFields } from './product-fields.ts';
 import { productNotFound, readProductRecord } from './product-record.server.ts';
+import { keepImportPictures } from './sheets/look-at-import.server.ts';
 import { stockCount, stockNote } from './stock-form.ts';
 import { productSaid } from './text.ts';
-import { toggleFeatured } from './toggle-featured.server.ts';
 
 const ofProduct = { tag: 'Products', access: 'admin', params: z.object({ id: uuid }), missing: 'Product not found' } as const;
 
@@ -125,3 +123,29 @@ async function staff(shop: Shop, http: Context): Promise<Actor> {
   if (!visitor?.isAdmin) throw new Refusal('forbidden', 'not-an-admin', 'Admin access required');
   return visitor;
 }
+
+/** Files of products, beside the page that takes them. */
+export const sheetCalls = [
+  call({
+    method: 'put',
+    path: '/admin/product-imports/{id}/pictures',
+    tag: 'Products',
+    access: 'admin',
+    summary: 'Says which pictures belong to a file of products that was sent and has not taken effect.',
+    description: 'The pictures are sent before, each to POST /admin/images. Those that were said before stay.',
+    largestBody: 1024 * 1024,
+    params: z.object({ id: uuid }),
+    missing: 'This file is no longer here. Please choose it again.',
+    refuses: [404],
+    body: z.object({
+      images: z
+        .record(z.string().min(1).max(300), z.string().regex(/^[0-9a-f]{24}$/, 'Please give the id of a picture.'))
+        .describe('By the name that the file has for it, the id of each picture.'),
+    }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async (shop, { params, body }) => {
+      await keepImportPictures(shop, params.id, body.images);
+      return { success: true as const };
+    },
+  }),
+];

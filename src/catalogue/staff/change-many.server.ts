@@ -12,7 +12,7 @@ import type { Counted } from '#stock/count-boxes.server.ts';
 import type { StockReason } from '#stock/stock-reasons.ts';
 import type { Shop } from '../../shop.server.ts';
 import { setStock } from './adjust-stock.server.ts';
-import { deleteProducts } from './delete-products.server.ts';
+import { deleteProducts } from './create-products.server.ts';
 import { asWritten, type ProductValues } from './product-fields.ts';
 import { calledOf, holdProducts, type ProductRecord } from './product-record.server.ts';
 

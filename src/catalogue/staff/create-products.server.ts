@@ -9,7 +9,7 @@ import type { Shop } from '../../shop.server.ts';
 import { categorySlug } from '../category.ts';
 import { refuseTakenSku } from './change-product.server.ts';
 import { asWritten, fieldLabels, type ProductValues, requiredFields } from './product-fields.ts';
-import { calledOf } from './product-record.server.ts';
+import { calledOf, holdProducts, productNotFound } from './product-record.server.ts';
 
 /** Puts a new product on sale with so many boxes on the shelf, 0 unless said. Returns its id. Throws a Refusal: 422 for what is missing or an SKU that is taken. */
 export function createProduct(shop: Shop, actor: Actor, values: ProductValues, stock = 0): Promise<string> {
@@ -76,4 +76,40 @@ const letters = 'BCDFGHJKLMNPQRSTVWXZ23456789';
 function inventSku(category: string): string {
   const prefix = categorySlug(category).slice(0, 3).toUpperCase() || 'NEW';
   return `${prefix}-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;
+}
+
+/** Deletes a product for good and returns its name. Orders keep their lines with name, SKU and price. Throws a Refusal: 404 without such a product. */
+export function deleteProduct(shop: Shop, actor: Actor, id: string): Promise<string> {
+  return inTransaction(shop.db, async (trx) => {
+    const [name] = await deleteProducts(trx, actor, [id]);
+    if (name === undefined) throw productNotFound();
+    return name;
+  });
+}
+
+/** Inside a transaction: the same for several. Returns the names of those that were there. */
+export async function deleteProducts(trx: Transaction<Database>, actor: Actor, ids: readonly string[]): Promise<string[]> {
+  const products = await holdProducts(trx, ids);
+  await recordChanges(
+    trx,
+    products.map(({ id, values }) => ({
+      actor,
+      kind: 'product',
+      id,
+      name: calledOf(values),
+      action: 'deleted',
+      before: asWritten(values),
+      after: null,
+    })),
+  );
+  if (products.length === 0) return [];
+  await trx
+    .deleteFrom('products')
+    .where(
+      'id',
+      'in',
+      products.map(({ id }) => id),
+    )
+    .execute();
+  return products.map(({ values }) => String(values.name));
 }

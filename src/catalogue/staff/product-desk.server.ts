@@ -1,6 +1,7 @@
 import { listChanges } from '#audit/changes.server.ts';
+import { cleanText } from '#platform/clean-text.ts';
 import type { Shop } from '../../shop.server.ts';
-import { readPhotos } from '../read-product.server.ts';
+import { readPhotos } from '../read-products.server.ts';
 import { photoToJson } from '../to-json.ts';
 import { asWritten, type ProductValues } from './product-fields.ts';
 import { type ProductRecord, readProductRecord } from './product-record.server.ts';
@@ -65,3 +66,33 @@ export async function readProductDesk(shop: Shop, id: string) {
   return { ...sheet, prices, adjustments, changes };
 }
 export type ProductDesk = NonNullable<Awaited<ReturnType<typeof readProductDesk>>>;
+
+/** How many products the editor loads at once. */
+const batchSize = 100;
+
+type EditorBatch = {
+  total: number;
+  /** Which of all is open, from 1; 0 where there is none. */
+  number: number;
+  /** Which batch, from 1, and of how many. */
+  batch: number;
+  batches: number;
+  products: { id: string; name: string }[];
+  /** The open product's id. */
+  openId: string | null;
+};
+
+/** The batch of products that holds the `number`th, in the order of their SKUs, which stays while names and categories change. '' is every category. */
+export async function readBatch(shop: Shop, asked: { number: number; category: string }): Promise<EditorBatch> {
+  const { sql } = shop;
+  const within = asked.category ? sql`where category = ${cleanText(asked.category)}` : sql``;
+  const [row] = await sql<{ total: number }[]>`select count(*)::int as total from products ${within}`;
+  const total = row?.total ?? 0;
+  const number = Math.min(asked.number, total);
+  const first = Math.floor(Math.max(number - 1, 0) / batchSize) * batchSize;
+  // Only SKUs are passed over on the way there, not whole rows.
+  const products = await sql<EditorBatch['products']>`
+    select id, name from (select sku from products ${within} order by sku limit ${batchSize} offset ${first}) batch join products using (sku) order by sku`;
+  const openId = products[number - 1 - first]?.id ?? null;
+  return { total, number, batch: first / batchSize + 1, batches: Math.max(1, Math.ceil(total / batchSize)), products: [...products], openId };
+}

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
-import { isProductId } from '../read-summaries.server.ts';
+import { isProductId } from '../read-products.server.ts';
 import { type ProductValues, productFields } from './product-fields.ts';
 
 /** A product as staff change it: what is said of it by column, its version, and boxes on the shelf and held by unpaid orders. */

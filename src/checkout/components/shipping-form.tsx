@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { CartItem } from '#cart/guest-cart.ts';
 import { formatPounds } from '#money/pence.ts';
+import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Select, TextArea, TextField } from '#ui/field.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
@@ -8,7 +9,6 @@ import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import type { CheckoutValues } from '../checkout-fields.ts';
 import type { Remedy } from '../summary.ts';
 import { EmailField } from './email-field.tsx';
-import { Remedies } from './remedies.tsx';
 import { useDraft } from './use-draft.ts';
 
 type Props = {
@@ -98,5 +98,28 @@ export function ShippingForm({ values, errors, countries, checkoutKey, items, to
         </p>
       </div>
     </SaveForm>
+  );
+}
+
+/** The lines that cannot be had as they stand, each with one click that puts it right. What was typed beside them stays. */
+function Remedies({ remedies }: { remedies: readonly Remedy[] }) {
+  if (remedies.length === 0) return null;
+  return (
+    <ul aria-label="Items to check" className="grid gap-3">
+      {remedies.map(({ at, name, isSample, message, offers }) => (
+        <li key={at} id={`field-items.${at}`} tabIndex={-1} className="border-l-4 border-warn bg-warn-soft p-3 text-md">
+          <p className="font-semibold">{`${isSample ? 'Sample of ' : ''}${name}`}</p>
+          <p>{message}</p>
+          <p className="mt-2 flex flex-wrap gap-2">
+            {offers.map(({ send, words }) => (
+              <Button key={send} type="submit" kind="secondary" name="adjust" value={send}>
+                <span>{words}</span>
+                <span className="sr-only">{`: ${name}`}</span>
+              </Button>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,7 @@ import { checkoutKeyCookie } from '#cart/checkout-key.server.ts';
 import { quoteCart } from '#cart/quote.server.ts';
 import { deliveryCountries } from '#delivery/delivery.ts';
 import { envelopeLines } from '#delivery/shipping-address.ts';
-import { payPath } from '#orders/order-path.ts';
+import { payPath } from '#orders/order.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageAddress } from '#platform/http/tidy-address.server.ts';
@@ -22,7 +22,6 @@ import { donePath } from '../checkout-path.ts';
 import { CheckoutFrame } from '../components/checkout-frame.tsx';
 import { ShippingForm } from '../components/shipping-form.tsx';
 import { useCartOnItsWay } from '../components/use-cart-on-its-way.ts';
-import { LogInInstead, SavedAddresses } from '../components/who-buys.tsx';
 import { type RefusedCheckout, receiveShippingForm } from '../receive-shipping-form.server.ts';
 import { lineProblems, remediesOf, summaryOfQuote } from '../summary.ts';
 import type { Route } from './+types/checkout';
@@ -136,4 +135,41 @@ function BringingTheCart() {
 function notFound(error: unknown): BegunCheckout {
   if (error instanceof Refusal && error.kind === 'not-found') throw data(null, { status: 404, headers: forLinkReader });
   throw error;
+}
+
+const link =
+  'inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough';
+
+/** Guest first; logging in is offered, comes back here, and loses nothing. */
+function LogInInstead({ here }: { here: string }) {
+  return (
+    <p className="mb-2 text-md text-muted">
+      No account needed. Already have one?{' '}
+      <a href={`/login?${new URLSearchParams({ next: here })}`} className={link}>
+        Log in
+      </a>
+    </p>
+  );
+}
+
+/** A customer's saved addresses; one click fills the form in. `here`: this page, as it says what is ordered. */
+function SavedAddresses({ book, here }: { book: readonly { id: string; words: string }[]; here: string }) {
+  if (book.length < 2) return null;
+  return (
+    <nav aria-label="Saved addresses" className="mb-6">
+      <h2 className="font-sans text-md font-semibold">Deliver to</h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {book.map(({ id, words }) => (
+          <li key={id}>
+            <a
+              href={`${here}${here.includes('?') ? '&' : '?'}address=${id}`}
+              className="grid min-h-11 max-w-panel content-center border border-stone bg-white px-3 py-1 text-sm hover:border-ink"
+            >
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
-import { orderReference } from '#orders/order.ts';
-import { orderPath, payPath } from '#orders/order-path.ts';
+import { orderPath, orderReference, payPath } from '#orders/order.ts';
+
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -11,9 +11,8 @@ import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { OrderSummary } from '../components/order-summary.tsx';
 import { endCheckout } from '../end-checkout.server.ts';
-import { openOrderPage } from '../open-order-page.server.ts';
-import { readPaymentStep } from '../payment-step.server.ts';
-import { summaryOfOrder } from '../summary-of-order.server.ts';
+import { openOrderPage, readPaymentStep, summaryOfOrder } from '../payment-step.server.ts';
+
 import type { Route } from './+types/done';
 
 /** The end of a checkout. What is still to be paid is sent back to be paid. */

@@ -2,24 +2,19 @@ import { useEffect } from 'react';
 import { data, redirectDocument, useRevalidator } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { approvalOf, covers } from '#finance/applications.server.ts';
-import { UseApproval } from '#orders/components/approved-finance.tsx';
-import { FinanceOffer } from '#orders/components/finance-offer.tsx';
-import { orderReference } from '#orders/order.ts';
-import { orderPath } from '#orders/order-path.ts';
+import { FinanceOffer, UseApproval } from '#orders/components/approved-finance.tsx';
+import { orderPath, orderReference } from '#orders/order.ts';
 import { readCardForm } from '#payments/card-stops.server.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { mayChangeOrder } from '../begin-checkout.server.ts';
 import { changePath, donePath } from '../checkout-path.ts';
 import { CheckoutFrame } from '../components/checkout-frame.tsx';
-import { HeldUntil } from '../components/held-until.tsx';
 import { PayByCard } from '../components/pay-by-card.tsx';
 import { PaymentBeingChecked } from '../components/payment-being-checked.tsx';
 import { forgetDraft } from '../components/use-draft.ts';
-import { holdWords } from '../hold-words.ts';
-import { openOrderPage } from '../open-order-page.server.ts';
-import { readPaymentStep } from '../payment-step.server.ts';
-import { summaryOfOrder } from '../summary-of-order.server.ts';
+import { openOrderPage, readPaymentStep, summaryOfOrder } from '../payment-step.server.ts';
 import type { Route } from './+types/pay';
 
 /** Step 2. What is settled already is shown by the page that says so. */
@@ -127,4 +122,54 @@ function DeliverTo({ lines, email, change }: { lines: readonly string[]; email: 
       <p className="mt-2 text-muted">{email}</p>
     </section>
   );
+}
+
+type Props = {
+  /** Until when the boxes are held, and in words; null when none are. */
+  held: { until: string; words: string } | null;
+  hasRunOut: boolean;
+  isGone: boolean;
+  /** Step 1, where the order can be changed; null where it cannot be from here. */
+  change: string | null;
+};
+
+/** How long the boxes are kept for this order, and what to do when that time is over. */
+function HeldUntil({ held, hasRunOut, isGone, change }: Props) {
+  const { revalidate } = useRevalidator();
+  const until = held?.until;
+  useEffect(() => {
+    if (!until || hasRunOut) return;
+    const left = Date.parse(until) - Date.now();
+    // A clock that is wrong by hours must not ask at once, again and again.
+    const over = setTimeout(() => void revalidate(), Math.max(5_000, left + 1_000));
+    return () => clearTimeout(over);
+  }, [until, hasRunOut, revalidate]);
+  if (isGone) {
+    return (
+      <div role="alert" className="mb-4 grid justify-items-start gap-3 border-2 border-warn bg-warn-soft p-4 text-md">
+        <p>
+          <strong>Your order was not paid in time,</strong> and some items have since sold out. Please check the highlighted items. You have not been
+          charged.
+        </p>
+        <ButtonLink href={change ?? '/products'}>{change ? 'Order the remaining items' : 'Start a new order'}</ButtonLink>
+      </div>
+    );
+  }
+  if (hasRunOut) {
+    return (
+      <p role="status" className="mb-4 bg-warn-soft p-3 text-md">
+        Your items are no longer reserved, but they are still in stock. Pay now to secure them.
+      </p>
+    );
+  }
+  return held && <p className="mb-4 text-md text-muted">{`Your items are reserved until ${held.words}.`}</p>;
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/London' });
+
+/** '14:35 UK time', with its date where that is not the day of `now`: the same words wherever the shopper is. */
+function holdWords(until: Date, now: Date): string {
+  const words = `${time.format(until)} UK time`;
+  return day.format(until) === day.format(now) ? words : `${words} on ${day.format(until)}`;
 }

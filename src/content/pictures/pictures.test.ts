@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { photographWithPlace } from '../../../test/hostile-pictures.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { openStaffApi } from '../../../test/staff-api.ts';
-import { pictureCalls } from './api.server.ts';
+import { pictureCalls } from '../api.server.ts';
 
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());

@@ -1,15 +1,15 @@
+import './photo-dialog.css';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { sayDate } from '#platform/say-date.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MailIcon } from '#ui/icons.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, HeartIcon, MailIcon } from '#ui/icons.tsx';
+import { keptCounts, useCountedOnce } from '#ui/kept-counts.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { CustomerPhoto } from '../customer-photo.ts';
-import { type GalleryView, galleryAddress } from '../gallery-address.ts';
-import { describePhoto, enquiryAddress } from '../photo-words.ts';
-import { LikeButton } from './like-button.tsx';
-import './photo-dialog.css';
+import { type GalleryView, galleryAddress } from '../gallery-filters.ts';
+import { describePhoto, enquiryAddress, sayLikes } from '../photo-words.ts';
 
 type Props = {
   photo: CustomerPhoto;
@@ -127,5 +127,29 @@ function Step({ to, href, onClick, words, children }: StepProps) {
     >
       {children}
     </a>
+  );
+}
+
+const lost = 'Your like could not be sent. Please check your connection and try again.';
+/** The photos liked in this browser. */
+const likedPhotos = keptCounts('liked_photos');
+
+/** Likes a photo, once in this browser. */
+function LikeButton({ photo: { id, likes } }: { photo: CustomerPhoto }) {
+  const { Form, isPressed, count, onSubmit } = useCountedOnce(likedPhotos, { id, count: likes, lost });
+  return (
+    <Form method="post" preventScrollReset defaultShouldRevalidate={false} onSubmit={onSubmit}>
+      <input type="hidden" name="photo" value={id} />
+      <Button type="submit" kind="secondary" aria-pressed={isPressed}>
+        <span className={isPressed ? 'text-copper' : undefined}>
+          <HeartIcon className={isPressed ? 'size-5 fill-current' : 'size-5'} />
+        </span>
+        <span>{isPressed ? 'Liked' : 'Like'}</span>
+        <span aria-live="polite" className="font-regular text-muted tabular-nums">
+          <span className="sr-only">, </span>
+          <span>{sayLikes(count)}</span>
+        </span>
+      </Button>
+    </Form>
   );
 }

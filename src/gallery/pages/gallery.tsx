@@ -11,12 +11,12 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
-import { FilterLinks } from '../components/filter-links.tsx';
 import { PhotoDialog } from '../components/photo-dialog.tsx';
-import { PhotoGrid } from '../components/photo-grid.tsx';
+import { FilterLinks, PhotoGrid } from '../components/photo-grid.tsx';
+
 import type { CustomerPhoto, CustomerPhotoPage } from '../customer-photo.ts';
-import { type GalleryView, galleryAddress, mostPages, readGalleryView } from '../gallery-address.ts';
-import { likeFromRequest } from '../like-from-request.server.ts';
+import { type GalleryView, galleryAddress, mostPages, readGalleryView } from '../gallery-filters.ts';
+import { likeFromRequest } from '../like-photo.server.ts';
 import { listCustomerPhotos, readCustomerPhoto } from '../queries.server.ts';
 import type { Route } from './+types/gallery';
 

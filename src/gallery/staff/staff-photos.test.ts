@@ -2,8 +2,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { photographWithPlace } from '../../../test/hostile-pictures.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { openStaffApi } from '../../../test/staff-api.ts';
-import { staffPhotoCalls } from './api.server.ts';
-import { listStaffPhotos, readPhotoWords, readStaffPhoto, staffPhotosPerPage } from './list-photos.server.ts';
+import { staffPhotoCalls } from '../api.server.ts';
+import { listStaffPhotos, readPhotoWords, readStaffPhoto, staffPhotosPerPage } from './photos.server.ts';
 
 const picture = await photographWithPlace();
 const opened = await openTestShop('empty');

@@ -9,8 +9,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Select } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
-import type { Order } from '../order.ts';
-import { payPath } from '../order-path.ts';
+import { type Order, payPath } from '../order.ts';
 
 type Props = {
   order: Pick<Order, 'id' | 'totalPence'>;

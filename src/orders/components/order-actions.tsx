@@ -3,8 +3,8 @@ import { formatPounds } from '#money/pence.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import type { Order } from '../order.ts';
-import { orderPath, payPath } from '../order-path.ts';
+import { type Order, orderPath, payPath } from '../order.ts';
+
 import type { OrderPageData } from '../read-order-page.server.ts';
 import { returnWords, withdrawalLastDay } from '../withdrawal.ts';
 import { BuyAgain } from './buy-again.tsx';

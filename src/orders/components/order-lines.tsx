@@ -1,11 +1,18 @@
+import { useId, useState } from 'react';
+import { CartForm } from '#cart/components/cart-form.tsx';
+import { cartMessages } from '#cart/guest-cart.ts';
+import { cart } from '#cart/use-cart.ts';
 import { cutToSize } from '#catalogue/cut-to-size.ts';
-import { countUnits } from '#catalogue/selling-unit.ts';
-import { formatPounds } from '#money/pence.ts';
+import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
+import { formatPounds, type Pence } from '#money/pence.ts';
 import { sayDate } from '#platform/say-date.ts';
+import { Button } from '#ui/button.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import { notify } from '#ui/notices.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { OrderLine } from '../order.ts';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import type { Order, OrderLine } from '../order.ts';
 import type { SoldProduct } from '../read-order-page.server.ts';
-import { BuyExtra } from './buy-extra.tsx';
 import { CutList } from './cut-list.tsx';
 
 type Props = { lines: readonly OrderLine[]; products: readonly SoldProduct[]; isDelivered: boolean };
@@ -91,5 +98,76 @@ function Line({ line, product, isDelivered }: { line: OrderLine; product: SoldPr
         {product && !isSample && !roll && <BuyExtra product={product} name={name} />}
       </div>
     </li>
+  );
+}
+
+/** For a room that turned out larger: a few more boxes of the same. */
+function BuyExtra({ product, name }: { product: SoldProduct; name: string }) {
+  const [quantity, setQuantity] = useState(1);
+  const id = useId();
+  const { many } = unitWords(product.unit);
+  if (product.stock <= 0) return <p className="text-muted">Out of stock at the moment.</p>;
+  const enough = Math.min(quantity, product.stock);
+  const add = () => {
+    const isKept = cart.add({ product_id: product.id, quantity: enough, shownPence: product.pricePence });
+    notify(isKept ? { text: cartMessages.added, link: { href: '/cart', words: 'View cart' } } : { text: cartMessages.addFailed, wrong: true });
+  };
+  return (
+    <details className="group/extra print:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough">
+        <span>{`Buy extra ${many}`}</span>
+        <span className="sr-only">{` of ${name}`}</span>
+        <ChevronDownIcon className="size-4 transition-transform group-open/extra:rotate-180" />
+      </summary>
+      <CartForm intent="add" productId={product.id} isLive onSend={add} className="grid justify-items-start gap-3 pt-2 pb-3">
+        <QuantityStepper id={id} label={`Extra ${many} of ${name}`} quantity={enough} many={many} onChange={setQuantity} />
+        <p className="text-muted">
+          Shades can vary between batches: open a box and compare before laying. <span>{countUnits(product.stock, product.unit)}</span> in stock.
+        </p>
+        <Button type="submit" kind="secondary">
+          {`Add ${countUnits(enough, product.unit)} to cart`}
+        </Button>
+      </CartForm>
+    </details>
+  );
+}
+
+type OrderTotalsProps = {
+  order: Pick<Order, 'lines' | 'goodsPence' | 'samplePostagePence' | 'deliveryPence' | 'totalPence' | 'refundedPence'>;
+  vatPence: Pence;
+  refundsUnderWayPence: Pence;
+};
+
+/** What an order comes to, line by line, with what was paid back of it. */
+export function OrderTotals({ order, vatPence, refundsUnderWayPence }: OrderTotalsProps) {
+  const samples = order.lines.filter((line) => line.isSample).length;
+  const hasGoods = order.lines.length > samples;
+  return (
+    <section aria-labelledby="totals">
+      <h2 id="totals" className="sr-only">
+        Totals
+      </h2>
+      <dl className="grid grid-cols-2 gap-y-2 border-t-2 border-ink pt-4 text-md tabular-nums">
+        {hasGoods && <Sum term="Products" value={formatPounds(order.goodsPence)} />}
+        {hasGoods && <Sum term="Delivery" value={order.deliveryPence === 0 ? 'FREE' : formatPounds(order.deliveryPence)} />}
+        {samples > 0 && (
+          <Sum term={`Postage for ${samples} ${samples === 1 ? 'sample' : 'samples'}`} value={formatPounds(order.samplePostagePence)} />
+        )}
+        <dt className="border-t border-sand pt-3 text-lg font-semibold">Total</dt>
+        <dd className="border-t border-sand pt-3 text-right font-display text-xl">{formatPounds(order.totalPence)}</dd>
+        <Sum term="VAT included" value={formatPounds(vatPence)} quiet />
+        {order.refundedPence > 0 && <Sum term="Refunded" value={`−${formatPounds(order.refundedPence)}`} />}
+        {refundsUnderWayPence > 0 && <Sum term="Refund in progress" value={`−${formatPounds(refundsUnderWayPence)}`} />}
+      </dl>
+    </section>
+  );
+}
+
+function Sum({ term, value, quiet = false }: { term: string; value: string; quiet?: boolean }) {
+  return (
+    <>
+      <dt className="text-muted">{term}</dt>
+      <dd className={`text-right ${quiet ? 'text-muted' : ''}`}>{value}</dd>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, Page } from '#ui/page.tsx';
 
-import { orderReference } from '../order.ts';
-import { orderPath } from '../order-path.ts';
+import { orderPath, orderReference } from '../order.ts';
 
 /** A page about one order, below the order's own. */
 export function OrderStep({ id, token, title, wide = false, children }: Props) {

@@ -1,6 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '#ui/icons.tsx';
-import { ageInWords, buyerName } from '../recent-purchase.ts';
-import { useRecentPurchase } from './use-recent-purchase.ts';
+import { ageInWords, buyerName, nextPurchase, pauseBeforeNext, purchaseKey, toastTimes } from '../recent-purchase.ts';
 
 /** A real purchase, told in a corner now and then. It waits while it is pointed at or has the focus, and is not read out unasked. */
 export function RecentPurchaseToast() {
@@ -32,4 +32,76 @@ export function RecentPurchaseToast() {
       </button>
     </div>
   );
+}
+
+/** As GET /api/recent-purchases tells it. */
+type Told = { product_id: string; product_name: string; image_url: string | null; first_name: string | null; town: string; paid_at: string };
+type ShownPurchase = { productId: string; productName: string; imageUrl: string | null; firstName: string | null; town: string; paidAt: Date };
+
+const dismissedKey = 'recent_purchases_dismissed';
+
+/** The purchase to show at this moment, or null. `hold` keeps it while it is read; `dismiss` ends them for this visit. */
+function useRecentPurchase() {
+  const [shown, setShown] = useState<ShownPurchase | null>(null);
+  const [isHeld, hold] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const purchases = useRef<ShownPurchase[] | null>(null);
+  const told = useRef<string[]>([]);
+
+  useEffect(() => {
+    if (isOver || isHeld) return;
+    const wait = shown ? toastTimes.shown : told.current.length ? pauseBeforeNext(Math.random()) : 0;
+    const timer = setTimeout(async () => {
+      if (shown) return setShown(null);
+      if (wasDismissed()) return setOver(true);
+      purchases.current ??= await readPurchases();
+      const next = nextPurchase(purchases.current, told.current, Math.random());
+      if (!next) return setOver(true);
+      told.current.push(purchaseKey(next));
+      setShown(next);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [shown, isHeld, isOver]);
+
+  const dismiss = () => {
+    rememberDismissal();
+    setShown(null);
+    setOver(true);
+  };
+  return { shown, hold, dismiss };
+}
+
+/** Nothing to tell is nothing to show: a call that fails is no fault worth a word. */
+async function readPurchases(): Promise<ShownPurchase[]> {
+  try {
+    const response = await fetch('/api/recent-purchases');
+    if (!response.ok) return [];
+    const purchases = (await response.json()) as Told[];
+    return purchases.map(({ product_id, product_name, image_url, first_name, town, paid_at }) => ({
+      productId: product_id,
+      productName: product_name,
+      imageUrl: image_url,
+      firstName: first_name,
+      town,
+      paidAt: new Date(paid_at),
+    }));
+  } catch {
+    return [];
+  }
+}
+
+function wasDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(dismissedKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberDismissal() {
+  try {
+    sessionStorage.setItem(dismissedKey, '1');
+  } catch {
+    // Storage is refused: it then lasts as long as the page does.
+  }
 }

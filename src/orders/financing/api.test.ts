@@ -4,8 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { formOf } from '#finance/lender-form.ts';
 import { mount } from '#platform/api/mount.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
+import { orderFinanceCalls } from '../paying/api.server.ts';
 import { placeOrder } from '../place-order.server.ts';
-import { orderFinanceCalls } from './api.server.ts';
 import { mustBeAdult } from './apply-for-order.server.ts';
 
 const shop = await openTestShop('empty');

@@ -1,21 +1,21 @@
 import { addressValues } from '#delivery/shipping-address.ts';
-import { type Approval, beginApplication, covers, takeApproval } from '#finance/applications.server.ts';
+import { type Approval, beginApplication, covers, setApplicationStatus, takeApproval } from '#finance/applications.server.ts';
 import { refuseBeyondTerms, refuseWithoutLender } from '#finance/apply-for-product.server.ts';
-
+import { statusOnReturn } from '#finance/finance.ts';
+import type { LenderOutcome } from '#finance/lender-form.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { refuseWhileBeingPaid } from '#payments/queries.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { holdBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../../shop.server.ts';
-import { countFinanceHolds } from '../hold-bounds.server.ts';
 import { areGone, boxesOf } from '../line-boxes.server.ts';
 import { orderReference, readStatus } from '../order.ts';
 import { recordEvent } from '../order-events.server.ts';
 import { type Actor, mayMove } from '../order-moves.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
+import { countFinanceHolds } from '../stock-holds.server.ts';
 import { takeOrderOutOfCart } from '../take-out-of-cart.server.ts';
-import { told } from './note-return.server.ts';
 import { lockOrder, readOrderApplication } from './order-application.server.ts';
 
 export type OrderFinance = {
@@ -100,4 +100,23 @@ function goodsWords(lines: readonly { product_name: string; quantity: number }[]
   if (!first) return 'flooring';
   const rest = lines.length - 1;
   return `${first.quantity} × ${first.product_name.slice(0, 120)}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** What staff are told of how a shopper came back. */
+const told: Record<LenderOutcome, { kind: 'attention' | 'note'; note: string }> = {
+  pass: { kind: 'attention', note: 'The shopper came back from the lender as accepted. Check with the lender, then confirm.' },
+  refer: { kind: 'note', note: 'The shopper came back from the lender: it checks by hand.' },
+  fail: { kind: 'note', note: 'The shopper came back from the lender as declined.' },
+};
+
+/** Notes how a shopper came back from the lender. A hint, and no proof: the order waits on until staff decide. */
+export async function noteOrderReturn(shop: Shop, orderId: string, outcome: LenderOutcome): Promise<void> {
+  await inTransaction(shop.db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    const application = await readOrderApplication(trx, orderId);
+    const status = application && statusOnReturn(application.status, outcome);
+    if (order?.status !== 'finance_pending' || !status) return;
+    await setApplicationStatus(shop, trx, application.id, status);
+    await recordEvent(shop, trx, orderId, told[outcome]);
+  });
 }

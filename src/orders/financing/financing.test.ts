@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { financeProblems } from '#finance/finance.ts';
-import { amountToPay } from '#orders/paying/amount-to-pay.server.ts';
+import { amountToPay } from '#orders/paying/pay-order.server.ts';
 import { settlePayment } from '#payments/take-payment.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
@@ -9,11 +9,11 @@ import { cancelOrder } from '../cancel-order.server.ts';
 import { expireHolds } from '../expire-orders.server.ts';
 import { placeOrder } from '../place-order.server.ts';
 import { readOrder } from '../read-order.server.ts';
-import { applyForOrder, type OrderFinance } from './apply-for-order.server.ts';
-import { approveFinance, declineFinance, payByCardInstead } from './decide-finance.server.ts';
-import { lapseApplications } from './lapse-applications.server.ts';
+import { applyForOrder, noteOrderReturn, type OrderFinance } from './apply-for-order.server.ts';
+import { approveFinance, declineFinance, lapseApplications, payByCardInstead } from './decide-finance.server.ts';
+
 import { lenderFormOfOrder } from './lender-form-of-order.ts';
-import { noteOrderReturn } from './note-return.server.ts';
+
 import { readOrderApplication } from './order-application.server.ts';
 
 const shop = await openTestShop('empty');

@@ -1,8 +1,8 @@
 import { financeTerms } from '#finance/finance.ts';
 import { type LenderForm, type LenderOutcome, lenderForm } from '#finance/lender-form.ts';
 import type { LenderAccount } from '#platform/provider-accounts.ts';
-import type { Order } from '../order.ts';
-import { orderPath } from '../order-path.ts';
+import { type Order, orderPath } from '../order.ts';
+
 import type { OrderApplication } from './order-application.server.ts';
 
 /** The lender's form for an order's application; null while its deposit is unpaid. `token`: by which its shopper opens the order. */

@@ -2,9 +2,8 @@ import PDFDocument from 'pdfkit';
 import { colour } from '#mail/look.ts';
 import { formatPounds } from '#money/pence.ts';
 import { sayDate } from '#platform/say-date.ts';
-import { invoiceFonts } from './fonts.server.ts';
 import type { Invoice } from './invoice.ts';
-import { asArtifact, heightOf, inside, type Pen, penOf, type Style, write as writeIn } from './pen.server.ts';
+import { asArtifact, heightOf, inside, invoiceFonts, type Pen, penOf, type Style, write as writeIn } from './pen.server.ts';
 
 /** A4 in points. */
 const page = { width: 595.28, height: 841.89, side: 48, top: 48, bottom: 96 };

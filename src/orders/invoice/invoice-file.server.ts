@@ -1,6 +1,14 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { countryName } from '#delivery/delivery.ts';
+import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
+import { listPaid } from '#payments/queries.server.ts';
+import type { Database } from '#platform/database/schema.ts';
 import { type Asker, fairTurns, sharedWork } from '#platform/images/fair-turns.ts';
-import type { Invoice } from './invoice.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import type { Shop } from '#shop.server.ts';
+import type { Order } from '../order.ts';
+import { type Invoice, invoiceOf } from './invoice.ts';
 
 const drawing = sharedWork<Buffer>(fairTurns({ atOnce: 1, most: 20, perVisitor: 4 }));
 const kept = new Map<string, Buffer>();
@@ -29,4 +37,39 @@ function keep(key: string, file: Buffer): void {
   kept.set(key, file);
   setTimeout(() => kept.delete(key), keptMs).unref();
   for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
+}
+
+/** Gives a paid order its invoice number, once, in the caller's transaction. */
+export async function issueInvoice(shop: Pick<Shop, 'now'>, trx: Kysely<Database>, orderId: string): Promise<{ number: number; issuedAt: Date }> {
+  const issued = await trx
+    .insertInto('invoices')
+    .values({ order_id: orderId, issued_at: shop.now() })
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .returning(['number', 'issued_at'])
+    .executeTakeFirst();
+  const row = issued ?? (await trx.selectFrom('invoices').select(['number', 'issued_at']).where('order_id', '=', orderId).executeTakeFirstOrThrow());
+  return { number: row.number, issuedAt: row.issued_at };
+}
+
+/** The invoice of an order; null while it is not paid. An order that was paid before there were invoices gets its number now. */
+export async function readInvoice(shop: Shop, order: Order): Promise<Invoice | null> {
+  if (!order.paidAt) return null;
+  const [settings, lines, payments, known] = await Promise.all([
+    readSettings(shop),
+    shop.db.selectFrom('order_lines').select(['id', 'vat_basis_points']).where('order_id', '=', order.id).execute(),
+    // What should never have been taken, such as a payment for an order that was sold out meanwhile, has gone back.
+    listPaid(shop.db, order.id, order.paymentMethod === 'finance' ? 'deposit' : 'order'),
+    shop.db.selectFrom('invoices').select(['number', 'issued_at', 'buyer']).where('order_id', '=', order.id).executeTakeFirst(),
+  ]);
+  const { number, issuedAt } = known ? { number: known.number, issuedAt: known.issued_at } : await issueInvoice(shop, shop.db, order.id);
+  const invoiced = {
+    // Of somebody who asked to be forgotten, the invoice alone still says who it was made out to.
+    order: known?.buyer ? { ...order, deliverTo: envelopeLines(addressValues(known.buyer), (code) => countryName(settings, code)) } : order,
+    number,
+    issuedAt,
+    rates: new Map(lines.map(({ id, vat_basis_points }) => [id, vat_basis_points])),
+    payments: payments.map(({ method, amountPence, purpose }) => ({ method, amountPence, isDeposit: purpose === 'deposit' })),
+    financedBy: order.paymentMethod === 'finance' ? settings.finance.provider_name : null,
+  };
+  return invoiceOf(invoiced, settings);
 }

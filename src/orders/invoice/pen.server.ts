@@ -1,5 +1,7 @@
-import type { invoiceFonts } from './fonts.server.ts';
-import { printable } from './printable.ts';
+import anyAscii from 'any-ascii';
+import figtreeRegular from './fonts/figtree-regular.ttf?inline';
+import figtreeSemibold from './fonts/figtree-semibold.ttf?inline';
+import newsreaderMedium from './fonts/newsreader-medium.ttf?inline';
 
 /**
  * Where the next line goes, in points from the page's top, and the part of the outline that it belongs to; null for what repeats
@@ -78,4 +80,35 @@ function inFont(pdf: PDFKit.PDFDocument, text: string): string {
 /** Figures of one width, so that columns of them stand straight. */
 function optionsOf({ align = 'left', width }: Style): PDFKit.Mixins.TextOptions {
   return { align, ...(width !== undefined && { width }), lineGap: 1, features: ['tnum', 'kern'] };
+}
+
+/** The shop's faces as files that PDF can hold: whole alphabets, each at the weight it is set in. */
+export const invoiceFonts = { text: bytesOf(figtreeRegular), strong: bytesOf(figtreeSemibold), display: bytesOf(newsreaderMedium) };
+
+function bytesOf(dataAddress: string): Buffer {
+  return Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64');
+}
+
+/**
+ * A text in letters that a font has: what it lacks (Cyrillic, Chinese, emoji …) is written as it is read, in Latin letters, 'Пётр' as 'Petr'.
+ * `has`: whether the font has a character, by its code point.
+ */
+export function printable(text: string, has: (codePoint: number) => boolean): string {
+  const composed = text.normalize('NFC');
+  return composed.replaceAll(/[^\p{Cc}\p{Cf}\p{Z}]+/gu, (word) => {
+    const isWhole = [...word].every((letter) => has(letter.codePointAt(0) ?? 0));
+    return isWhole ? word : partsOf(word, has);
+  });
+}
+
+/** Runs of letters that are missing, each as a whole: what stands alone would be read otherwise. */
+function partsOf(word: string, has: (codePoint: number) => boolean): string {
+  const runs: { isMissing: boolean; said: string }[] = [];
+  for (const letter of word) {
+    const isMissing = !has(letter.codePointAt(0) ?? 0);
+    const last = runs.at(-1);
+    if (last?.isMissing === isMissing) last.said += letter;
+    else runs.push({ isMissing, said: letter });
+  }
+  return runs.map(({ isMissing, said }) => (isMissing ? anyAscii(said) : said)).join('');
 }

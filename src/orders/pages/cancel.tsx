@@ -11,11 +11,11 @@ import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { cancelOrder } from '../cancel-order.server.ts';
 import { OrderStep } from '../components/order-step.tsx';
-import { openOrder } from '../open-order.server.ts';
-import { orderReference } from '../order.ts';
+import { orderPath, orderReference } from '../order.ts';
 import { mayMove } from '../order-moves.ts';
-import { orderPath } from '../order-path.ts';
-import { readReason } from '../reason.ts';
+import { openOrder } from '../read-order.server.ts';
+
+import { readReason } from '../read-withdrawal-form.ts';
 import type { Route } from './+types/cancel';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { lenderOutcomes } from '#finance/lender-form.ts';
 import { shopContext } from '../../shop.server.ts';
-import { noteOrderReturn } from '../financing/note-return.server.ts';
-import { openOrder } from '../open-order.server.ts';
-import { orderPath } from '../order-path.ts';
+import { noteOrderReturn } from '../financing/apply-for-order.server.ts';
+import { orderPath } from '../order.ts';
+import { openOrder } from '../read-order.server.ts';
 import type { Route } from './+types/finance-returned';
 
 /** Where the lender sends the shopper of an order back to. It is noted, and the order's own page says what happens next. */

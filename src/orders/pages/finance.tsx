@@ -20,9 +20,9 @@ import { applyForOrder, ukOnly } from '../financing/apply-for-order.server.ts';
 import { payByCardInstead } from '../financing/decide-finance.server.ts';
 import { lenderFormOfOrder } from '../financing/lender-form-of-order.ts';
 import { readOrderApplication } from '../financing/order-application.server.ts';
-import { openOrder } from '../open-order.server.ts';
-import type { Order } from '../order.ts';
-import { orderPath, payPath } from '../order-path.ts';
+import { type Order, orderPath, payPath } from '../order.ts';
+import { openOrder } from '../read-order.server.ts';
+
 import type { Route } from './+types/finance';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

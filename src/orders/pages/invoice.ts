@@ -3,9 +3,9 @@ import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { TooManyWaiting } from '#platform/images/fair-turns.ts';
 import { shopContext } from '../../shop.server.ts';
-import { invoiceFile } from '../invoice/invoice-file.server.ts';
-import { readInvoice } from '../invoice/read-invoice.server.ts';
-import { openOrder } from '../open-order.server.ts';
+import { invoiceFile, readInvoice } from '../invoice/invoice-file.server.ts';
+
+import { openOrder } from '../read-order.server.ts';
 import type { Route } from './+types/invoice';
 
 /** The invoice of a paid order, as a file. */

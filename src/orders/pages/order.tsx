@@ -1,21 +1,18 @@
 import { data } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
+import { formatPounds } from '#money/pence.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
-import { sayDate } from '#platform/say-date.ts';
+import { sayDate, sayDateTime } from '#platform/say-date.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Breadcrumb, Page } from '#ui/page.tsx';
-
 import { shopContext } from '../../shop.server.ts';
 import { OrderActions, PayOrder } from '../components/order-actions.tsx';
-import { OrderLines } from '../components/order-lines.tsx';
-import { OrderPayment } from '../components/order-payment.tsx';
+import { OrderLines, OrderTotals } from '../components/order-lines.tsx';
 import { OrderStatusMark } from '../components/order-status.tsx';
-import { OrderTimeline } from '../components/order-timeline.tsx';
-import { OrderTotals } from '../components/order-totals.tsx';
-import { openOrder } from '../open-order.server.ts';
-import { orderReference } from '../order.ts';
-import { readOrderPage } from '../read-order-page.server.ts';
-import { statusStory } from '../status-story.ts';
+import { type Order, orderReference } from '../order.ts';
+import { openOrder } from '../read-order.server.ts';
+import { type OrderPageData, readOrderPage } from '../read-order-page.server.ts';
+import { statusStory, type TimelineStep } from '../timeline.ts';
 import type { Route } from './+types/order';
 
 const dones = { cancelled: 'Your order has been cancelled.', withdrawn: 'We have received your notice and emailed you a copy.' };
@@ -97,5 +94,81 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </Page>
+  );
+}
+
+const methods: Record<string, string> = { card: 'card', apple_pay: 'Apple Pay', google_pay: 'Google Pay' };
+
+/** How an order was paid, with the card provider's own receipts. Nothing while nothing was. */
+function OrderPayment({ order, payments, finance }: { order: Order } & Pick<OrderPageData, 'payments' | 'finance'>) {
+  const { settings } = useShopSettings();
+  const isFinanced = order.paymentMethod === 'finance' && finance !== null;
+  if (!isFinanced && payments.length === 0) return null;
+  return (
+    <section aria-labelledby="payment" className="border-t border-sand pt-4 text-md">
+      <h2 id="payment" className="text-xl">
+        Payment
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {isFinanced && (
+          <li>
+            <span>{formatPounds(order.totalPence - finance.depositPence)}</span> monthly through <span>{settings.finance.provider_name}</span>,
+            application <span className="tabular-nums">{finance.reference}</span>
+          </li>
+        )}
+        {payments.map(({ method, isDeposit, amountPence, refundedPence, receiptUrl, at }) => (
+          <li key={`${at?.getTime()} ${amountPence}`}>
+            <span>{isDeposit && 'Deposit of '}</span>
+            <span>{formatPounds(amountPence)}</span> by <span>{methods[method] ?? 'card'}</span>
+            <span>{refundedPence > 0 && `, ${formatPounds(refundedPence)} refunded`}</span>
+            {receiptUrl && (
+              <a
+                href={receiptUrl}
+                target="_blank"
+                rel="noreferrer"
+                className="flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+              >
+                Card receipt<span className="sr-only">{` for ${formatPounds(amountPence)} (opens in a new tab)`}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Order history to an order, oldest first, as a course of events down a line. */
+function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
+  return (
+    <ol className="grid text-md">
+      {steps.map(({ at, title, detail, link }, place) => {
+        const isLast = place === steps.length - 1;
+        return (
+          <li key={`${at.getTime()} ${title}`} className="grid grid-cols-[auto_1fr] gap-x-4">
+            <span aria-hidden="true" className="grid w-3 grid-rows-[auto_1fr] justify-items-center">
+              <span className={`mt-2 size-3 rounded-round border-2 ${isLast ? 'border-lough bg-lough' : 'border-stone bg-paper'}`} />
+              {!isLast && <span className="w-px bg-sand" />}
+            </span>
+            <div className={isLast ? '' : 'pb-6'}>
+              <p className="font-semibold">{title}</p>
+              {detail && <p>{detail}</p>}
+              {link && (
+                <a
+                  href={link.href}
+                  rel="noreferrer"
+                  className="inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+                >
+                  {link.words}
+                </a>
+              )}
+              <p className="text-sm text-muted">
+                <time dateTime={at.toISOString()}>{sayDateTime(at)}</time>
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

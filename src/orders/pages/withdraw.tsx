@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
+import { countUnits } from '#catalogue/selling-unit.ts';
+import { formatPounds } from '#money/pence.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
 import { sayDate } from '#platform/say-date.ts';
@@ -7,19 +9,16 @@ import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { addressParts } from '#settings/showroom-links.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { TextArea } from '#ui/field.tsx';
+import { Select, TextArea } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { OrderStep } from '../components/order-step.tsx';
-import { ReturnLines } from '../components/return-lines.tsx';
-import { openOrder } from '../open-order.server.ts';
-import { orderReference } from '../order.ts';
-import { orderPath } from '../order-path.ts';
+import { orderPath, orderReference } from '../order.ts';
+import { openOrder } from '../read-order.server.ts';
 import { readWithdrawalForm } from '../read-withdrawal-form.ts';
-import { refusalWords, withdrawFromOrder } from '../withdraw.server.ts';
-import { returnWords, withdrawalLastDay, withdrawalState } from '../withdrawal.ts';
-import { readReturns } from '../withdrawals.server.ts';
+import { isCutToLength, type ReturnableLine, returnable, returnWords, withdrawalLastDay, withdrawalState } from '../withdrawal.ts';
+import { readReturns, refusalWords, withdrawFromOrder } from '../withdrawals.server.ts';
 import type { Route } from './+types/withdraw';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -127,3 +126,49 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
     </OrderStep>
   );
 }
+
+type Line = ReturnableLine & { unitPence: number; isSample: boolean };
+type Props = { lines: readonly Line[]; values: Record<string, string>; errors: readonly { field: string; message: string }[] };
+
+/** How much of each line goes back, from nothing to all that is left. */
+function ReturnLines({ lines, values, errors }: Props) {
+  return (
+    <ul className="grid gap-4">
+      {lines.map((line) => {
+        const most = returnable(line);
+        const name = `line-${line.id}`;
+        const unit = line.unit ?? 'box';
+        return (
+          <li key={line.id} className="grid gap-1 border-t border-sand pt-4">
+            {most > 0 ? (
+              <Select
+                label={line.isSample ? `Sample of ${line.name}` : line.name}
+                name={name}
+                hint={line.isSample ? 'Free' : `${formatPounds(line.unitPence)} each`}
+                defaultValue={values[name] ?? '0'}
+                error={errors.find(({ field }) => field === name)?.message}
+              >
+                <option value="0">Keep</option>
+                {Array.from({ length: Math.min(most, longestList) }, (_, at) => most - at).map((quantity) => (
+                  <option key={quantity} value={quantity}>
+                    {`Return ${line.isSample ? 'the sample' : countUnits(quantity, unit)}`}
+                  </option>
+                ))}
+              </Select>
+            ) : (
+              <>
+                <p className="text-md font-semibold">{line.name}</p>
+                <p className="text-md text-muted">
+                  {isCutToLength(line) ? 'Cut to your size, so it cannot be returned.' : 'Already returned or refunded.'}
+                </p>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** All that is left, and then one fewer each, down to a list that can still be leafed through. */
+const longestList = 200;

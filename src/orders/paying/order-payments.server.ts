@@ -3,14 +3,13 @@ import { formatPounds, type Pence } from '#money/pence.ts';
 import type { PaidPayment, PaymentHooks, SettledRefund } from '#payments/payment-hooks.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import type { Shop } from '../../shop.server.ts';
+import { markCancelled } from '../cancel-order.server.ts';
 import { confirmOrder } from '../confirm-order.server.ts';
-import { markCancelled } from '../mark-cancelled.server.ts';
 import { type OrderStatus, orderReference, readStatus } from '../order.ts';
 import { recordEvent, recordEventOnce } from '../order-events.server.ts';
 import { theShop } from '../order-moves.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
-import { isAllPaidBack, keepRefundLines, linesLeft, markRefunded, unmarkRefunded } from '../refunded-lines.server.ts';
-import { requestRefund } from './request-refund.server.ts';
+import { isAllPaidBack, keepRefundLines, linesLeft, markRefunded, requestRefund, unmarkRefunded } from '../refund-order.server.ts';
 
 /** What happens to an order when its payments and refunds change. */
 export const orderPayments: PaymentHooks<Shop> = {

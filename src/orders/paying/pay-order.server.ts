@@ -1,5 +1,6 @@
-import { formatPounds } from '#money/pence.ts';
+import { formatPounds, type Pence } from '#money/pence.ts';
 import type { CardMethod } from '#payments/payment.ts';
+import type { PaymentPurpose } from '#payments/payment-hooks.server.ts';
 import { type PaymentResult, readPaymentResult } from '#payments/payment-result.server.ts';
 import { type CardPayment, chargeCard, findPaid, refuseWithoutTill, type StartedPayment, startPayment } from '#payments/take-payment.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
@@ -8,9 +9,9 @@ import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.ts';
 import { holdBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../../shop.server.ts';
+import { readOrderApplication } from '../financing/order-application.server.ts';
 import { areGone, boxesOf, countedLines } from '../line-boxes.server.ts';
 import { recordEvent } from '../order-events.server.ts';
-import { amountToPay } from './amount-to-pay.server.ts';
 
 /** Who steals cards tries them out on shops like this one. */
 const tries: RateRule = { name: 'pay', most: 30, withinMinutes: 60 };
@@ -58,3 +59,14 @@ async function begin(shop: Shop, trx: Db, card: CardPayment): Promise<Begun> {
 }
 
 const methodWords: Record<CardMethod, string> = { card: 'card', apple_pay: 'Apple Pay', google_pay: 'Google Pay' };
+
+export type Due = { amountPence: Pence; purpose: PaymentPurpose };
+
+/** What a card has to pay for an order now: all of an unpaid one, what is left of the deposit of one that is to be financed. Null: nothing. */
+export async function amountToPay(db: Db, order: { id: string; status: string; total_pence: number }): Promise<Due | null> {
+  if (order.status === 'pending') return order.total_pence > 0 ? { amountPence: order.total_pence, purpose: 'order' } : null;
+  if (order.status !== 'finance_pending') return null;
+  const application = await readOrderApplication(db, order.id);
+  const due = application ? application.depositPence - application.depositPaidPence : 0;
+  return due > 0 ? { amountPence: due, purpose: 'deposit' } : null;
+}

@@ -1,8 +1,13 @@
+import { letterName } from '#mail/letters.ts';
+import { findLastLetter, sendAgain } from '#mail/outbox.server.ts';
 import type { Pence } from '#money/pence.ts';
 import { leftOf, listPayments, listRefunds } from '#payments/queries.server.ts';
+import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { type Order, readStatus, statusWords } from '../order.ts';
-import { movesFor } from '../order-moves.ts';
+import { recordEvent } from '../order-events.server.ts';
+import { type Actor, movesFor } from '../order-moves.ts';
 import { readOrder } from '../read-order.server.ts';
 
 export type StaffEvent = { id: number; at: Date; said: string; note: string; by: string; isAttention: boolean };
@@ -93,4 +98,24 @@ async function listOthers(shop: Shop, order: Order): Promise<StaffOrderPage['oth
     .limit(10)
     .execute();
   return rows.map((row) => ({ id: row.id, createdAt: row.created_at, totalPence: row.total_pence, status: readStatus(row.status) }));
+}
+
+/** Writes a note of staff into an order's history; what was raised to them before it counts as looked at. Throws a Refusal (404). */
+export async function addOrderNote(shop: Shop, orderId: string, note: string, actor: Actor): Promise<void> {
+  await inTransaction(shop.db, async (trx) => {
+    const order = await trx.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
+    if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
+    await recordEvent(shop, trx, orderId, { kind: 'note', note }, actor);
+  });
+}
+
+/** Queues the last letter that the shopper of an order got once more. Gives the address. Throws a Refusal (404) where there was none. */
+export async function resendLetter(shop: Shop, orderId: string, actor: Actor): Promise<string> {
+  const order = await shop.db.selectFrom('orders').select('email').where('id', '=', orderId).executeTakeFirst();
+  // The shop's own copies are about the order too.
+  const mail = order && (await findLastLetter(shop, orderId, order.email));
+  if (!mail) throw new Refusal('not-found', 'no-letter', 'No emails have been sent about this order yet.');
+  await sendAgain(shop, mail.id);
+  await recordEvent(shop, shop.db, orderId, { kind: 'note', note: `Sent again: ${letterName(mail.kind)}` }, actor);
+  return mail.recipient;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '#accounts/session.server.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { createApi } from '../../api/api.server.ts';
-import { readInvoice } from '../invoice/read-invoice.server.ts';
+import { readInvoice } from '../invoice/invoice-file.server.ts';
 import { orderReference } from '../order.ts';
 import { readOrder } from '../read-order.server.ts';
 import { readOrderFilter } from './order-filter.ts';

@@ -3,7 +3,6 @@ import { useFetcher, useRevalidator } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { noReview, type ReviewFormValues } from '../new-review-values.ts';
 import type { WrittenReview } from '../review.ts';
-import { sayThanks } from '../thanks.ts';
 import { ReviewFields } from './review-fields.tsx';
 
 /** What the page's action answered. */
@@ -76,4 +75,10 @@ export default function ReviewForm({ productId, sent: { refused, reviewed }, isC
       </div>
     </Form>
   );
+}
+
+/** What a customer reads who has just written. */
+function sayThanks(isPublished: boolean, hasReplaced = false): string {
+  const what = isPublished ? 'Your review is now on this page.' : 'We check reviews before publishing them. Yours will appear here soon.';
+  return `Thank you. ${what}${hasReplaced ? ' It replaces your earlier one.' : ''}`;
 }

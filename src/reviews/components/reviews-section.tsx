@@ -1,8 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { Rating } from '#catalogue/product.ts';
+import { plainDate } from '#catalogue/relative-time.ts';
+import { StarIcon, ThumbsUpIcon } from '#ui/icons.tsx';
+import { keptCounts, useCountedOnce } from '#ui/kept-counts.ts';
 import { Section } from '#ui/page.tsx';
-import { type RatingDistribution, type ReviewPage, type ReviewSort, reviewSorts, reviewSortWords, sayRating, type WrittenReview } from '../review.ts';
-import { OneReview } from './one-review.tsx';
+import {
+  type RatingDistribution,
+  type Review,
+  type ReviewPage,
+  type ReviewSort,
+  reviewSorts,
+  reviewSortWords,
+  sayRating,
+  type WrittenReview,
+} from '../review.ts';
 import type { FormSent } from './review-form.tsx';
 import { WriteReview } from './write-review.tsx';
 
@@ -118,5 +129,59 @@ function SortForm({ productId, sort }: { productId: string; sort: ReviewSort }) 
         Sort
       </button>
     </form>
+  );
+}
+
+/** A review as everybody reads it. */
+function OneReview({ review }: { review: Review }) {
+  const { id, rating, title, comment, userName, verifiedPurchase, createdAt, reply } = review;
+  return (
+    <li id={`review-${id}`} className="border-t border-sand pt-4 first:border-t-0 first:pt-0">
+      <div className="flex items-center gap-1 text-oak">
+        <span className="sr-only">{`${rating} out of 5`}</span>
+        {[1, 2, 3, 4, 5].map((star) => (
+          <StarIcon key={star} className="size-4" filled={star <= rating} />
+        ))}
+      </div>
+      <h3 className="mt-1 text-lg">{title}</h3>
+      <p className="mt-1 max-w-measure whitespace-pre-line">{comment}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 text-md text-muted">
+        <bdi>{userName}</bdi>
+        {verifiedPurchase && <span className="text-ok">Verified purchase</span>}
+        <time dateTime={createdAt.toISOString()}>{plainDate(createdAt)}</time>
+        <HelpfulButton review={review} />
+      </div>
+      {reply && (
+        <div className="mt-3 max-w-measure border-l-2 border-oak pl-4">
+          <p className="text-md font-semibold">Our reply</p>
+          <p className="whitespace-pre-line">{reply}</p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What is written elsewhere on the page is not risked for a vote: the page stays. */
+const lost = 'Your vote could not be sent. Please check your connection and try again.';
+/** The reviews that helped, as said in this browser. */
+const helpfulVotes = keptCounts('helpful_reviews');
+
+/** Says that a review helped, once in this browser. */
+function HelpfulButton({ review: { id, title, helpfulCount } }: { review: Review }) {
+  const { Form, isPressed, count, onSubmit } = useCountedOnce(helpfulVotes, { id, count: helpfulCount, lost });
+  return (
+    <Form method="post" preventScrollReset defaultShouldRevalidate={false} className="flex items-center" onSubmit={onSubmit}>
+      <input type="hidden" name="helpful" value={id} />
+      <button
+        type="submit"
+        aria-pressed={isPressed}
+        className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough aria-pressed:text-copper aria-pressed:decoration-copper"
+      >
+        <ThumbsUpIcon className="size-4" />
+        Helpful
+        <span className="sr-only">{`: ${title}`}</span>
+      </button>
+      {count > 0 && <span className="tabular-nums">{count === 1 ? 'to 1 person' : `to ${count} people`}</span>}
+    </Form>
   );
 }

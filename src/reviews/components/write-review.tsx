@@ -1,8 +1,8 @@
-import { Suspense, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useVisitor } from '#accounts/use-visitor.ts';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
+import { watchNear } from '#ui/wake-later.tsx';
 import type { WrittenReview } from '../review.ts';
-import { useNear } from '../use-near.ts';
 import type { FormSent } from './review-form.tsx';
 
 const ReviewForm = fetchLater(() => import('./review-form.tsx'), CouldNotFetch);
@@ -45,4 +45,13 @@ export function WriteReview({ productId, sent, onWritten }: { productId: string;
       </noscript>
     </section>
   );
+}
+
+/** Whether an element has come near the screen. Once it has, it stays so. */
+function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!isNear && element.current) return watchNear(element.current, () => setNear(true));
+  }, [isNear, element]);
+  return isNear;
 }

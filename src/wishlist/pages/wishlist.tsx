@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
-import { redirect, useFetcher } from 'react-router';
+import { Form, redirect, useFetcher } from 'react-router';
 import { readVisitor } from '#accounts/session.server.ts';
 import { useKeptState } from '#accounts/use-kept-state.ts';
 import { requireVisitor } from '#accounts/visitor-pages.server.ts';
+import { CartForm } from '#cart/components/cart-form.tsx';
+import { cartMessages } from '#cart/guest-cart.ts';
+import { cart } from '#cart/use-cart.ts';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import { cardPlace, ProductCard, productGrid } from '#catalogue/components/product-card.tsx';
 import type { ProductSummary } from '#catalogue/product.ts';
@@ -11,10 +14,10 @@ import { readForm, textFields } from '#platform/http/refused-form.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { notify } from '#ui/notices.tsx';
 import { Page } from '#ui/page.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
-import { WishActions } from '../components/wish-actions.tsx';
 import { listOwnWishes, removeWish } from '../own-wishlist.server.ts';
 import { keptWishlist, toggleWishlist, useWishlist } from '../use-wishlist.ts';
 import type { Route } from './+types/wishlist';
@@ -136,5 +139,47 @@ function Wishes({ ids, known, isLive }: WishesProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** What is done with one wish. `isLive`: the page's script knows the list; otherwise the browser sends the forms. */
+function WishActions({ product: { id, name, stock, pricePence }, isLive }: { product: ProductSummary; isLive: boolean }) {
+  const add = () => {
+    const isKept = cart.add({ product_id: id, quantity: 1, shownPence: pricePence });
+    notify(isKept ? { text: cartMessages.added, link: { href: '/cart', words: 'View cart' } } : { text: cartMessages.addFailed, wrong: true });
+  };
+  const remove = () => {
+    toggleWishlist(id);
+    notify({ text: `${name} removed from your wishlist.`, undo: () => toggleWishlist(id) });
+  };
+  return (
+    <div className="mt-2 grid gap-2">
+      {stock > 0 && (
+        <CartForm intent="add" productId={id} isLive onSend={add}>
+          <input type="hidden" name="quantity" value="1" />
+          <Button kind="secondary" wide type="submit">
+            Add to Cart<span className="sr-only">{`: ${name}`}</span>
+          </Button>
+        </CartForm>
+      )}
+      <div className="flex flex-wrap justify-between">
+        <ButtonLink kind="quiet" href={`/products/${id}`}>
+          View Details<span className="sr-only">{`: ${name}`}</span>
+        </ButtonLink>
+        <Form
+          method="post"
+          preventScrollReset
+          onSubmit={(event) => {
+            if (!isLive) return;
+            event.preventDefault();
+            remove();
+          }}
+        >
+          <Button kind="quiet" type="submit" name="product_id" value={id}>
+            Remove<span className="sr-only">{`: ${name}`}</span>
+          </Button>
+        </Form>
+      </div>
+    </div>
   );
 }

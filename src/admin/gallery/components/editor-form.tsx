@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { describeFloor, descriptionChoices, descriptionProblem, descriptionTemplates, titleFloor } from '#gallery/staff/description.ts';
 import { editorFloors, editorRooms } from '#gallery/staff/photo-choices.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Select } from '#ui/field.tsx';
 import { notify } from '#ui/notices.tsx';
 import { EditConflicts } from '../../components/edit-conflicts.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
@@ -10,12 +12,10 @@ import { callAsStaff, fetchPicture, type KeptPicture, uploadPicture } from '../.
 import { useDraft } from '../../components/use-draft.ts';
 import { DropZone, UploadList, useUploads } from '../../photos/components/uploads.tsx';
 import { UrlField } from '../../photos/components/url-field.tsx';
-
 import { sayEditorNotSaved, sayFileNotTaken } from '../gallery-messages.ts';
 import { readPhotoNow } from '../read-photo-now.ts';
 import { photoDraftOf, photoLabels, type StaffPhotoJson } from '../staff-photo-json.ts';
-import { DescriptionGenerator } from './description-generator.tsx';
-import { PhotoWords } from './photo-words.tsx';
+import { Options, PhotoWords } from './photo-words.tsx';
 
 type Props = { photo: StaffPhotoJson; previous: string | null; next: string | null };
 
@@ -104,5 +104,63 @@ export function EditorForm({ photo, previous, next }: Props) {
         onDiscard={() => beginAgain()}
       />
     </>
+  );
+}
+
+type Part = keyof typeof descriptionChoices;
+const labels: Record<Part, string> = {
+  size: 'Tile size',
+  style: 'Style',
+  use: 'Use',
+  feature: 'Feature',
+  benefit: 'Benefit',
+  mood: 'Feel',
+};
+const parts = Object.keys(labels) as Part[];
+
+type DescriptionGeneratorProps = { room: string; floor: string; onGenerate: (text: { title: string; description: string }) => void };
+
+/** Writes a description from presets, in one of five ways drawn at random. */
+function DescriptionGenerator({ room, floor, onGenerate }: DescriptionGeneratorProps) {
+  const [chosen, setChosen] = useState<Partial<Record<Part, string>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const generate = () => {
+    const choice = { room, floor, ...chosen };
+    const description = describeFloor(choice, Math.floor(Math.random() * descriptionTemplates));
+    const title = titleFloor(choice);
+    if (description === null || title === null) return setProblem(descriptionProblem);
+    setProblem(null);
+    onGenerate({ title, description });
+  };
+  return (
+    <details className="border border-sand p-3">
+      <summary className="cursor-pointer py-2 font-semibold">Write a description</summary>
+      <div className="mt-2 grid gap-3">
+        <p className="text-muted">Uses the room and flooring type above, plus anything you choose here.</p>
+        {problem && (
+          <p role="alert" className="font-semibold text-error">
+            {problem}
+          </p>
+        )}
+        <div className="grid gap-3 sm:grid-cols-2">
+          {parts.map((part) => (
+            <Select
+              key={part}
+              label={labels[part]}
+              name={part}
+              form="generator"
+              optional
+              value={chosen[part] ?? ''}
+              onChange={(event) => setChosen({ ...chosen, [part]: event.target.value || undefined })}
+            >
+              <Options choices={descriptionChoices[part]} none="None" />
+            </Select>
+          ))}
+        </div>
+        <Button kind="secondary" className="justify-self-start" onClick={generate}>
+          Generate description
+        </Button>
+      </div>
+    </details>
   );
 }

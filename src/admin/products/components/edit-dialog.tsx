@@ -14,8 +14,8 @@ import { useDirtyForm, useSaveKey } from '../../components/save-bar.tsx';
 
 import { withQuery } from '../../list-address.ts';
 import type { SaveAnswer } from '../act-on-products.server.ts';
-import { PhotoPanel, usePhotos } from './photo-panel.tsx';
 import { ProductFieldsForm } from './product-fields-form.tsx';
+import { PhotoPanel, usePhotos } from './sheet-form.tsx';
 
 type Props = { sheet: ProductSheet; photos: ProductJson['photos']; suppliers: readonly string[] };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { ProductJson } from '#catalogue/schemas.ts';
 import type { ProductSheet } from '#catalogue/staff/product-desk.server.ts';
@@ -8,10 +8,9 @@ import { SaveForm } from '#ui/save-form.tsx';
 import type { LostForm } from '#ui/send-form.ts';
 import { EditConflicts } from '../../components/edit-conflicts.tsx';
 import { SaveBar } from '../../components/save-bar.tsx';
+import { PhotoManager } from '../../photos/components/photo-manager.tsx';
 import type { SaveAnswer } from '../act-on-products.server.ts';
-import { PhotoPanel, usePhotos } from './photo-panel.tsx';
 import { ProductFieldsForm } from './product-fields-form.tsx';
-import { useKeepFocus } from './use-keep-focus.ts';
 
 type Props = {
   sheet: ProductSheet;
@@ -90,4 +89,59 @@ type FieldsProps = {
 function Fields({ sheet, suppliers, refused }: FieldsProps) {
   const [written] = useState({ ...sheet.written, ...refused?.typed });
   return <ProductFieldsForm written={written} form={form} errors={refused?.errors ?? none} suppliers={suppliers} extent="all" />;
+}
+
+/** The field that had the focus has it again when the form's fields are drawn anew for another record. */
+function useKeepFocus(form: string, record: string) {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    const moved = (event: FocusEvent) => {
+      const target = event.target as HTMLInputElement | null;
+      if (target?.form?.id === form) last.current = target.id;
+    };
+    document.addEventListener('focusin', moved);
+    return () => document.removeEventListener('focusin', moved);
+  }, [form]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another record draws the fields anew
+  useEffect(() => {
+    if (last.current && document.activeElement === document.body) document.getElementById(last.current)?.focus({ preventScroll: true });
+  }, [record]);
+}
+
+type Photos = ProductJson['photos'];
+
+/** A product's photos while it is open: added and removed at once, their order and words kept until the product is saved. */
+export function usePhotos(kept: Photos, record: string) {
+  const [of, setOf] = useState(record);
+  const [photos, setPhotos] = useState(kept);
+  const [isChanged, setChanged] = useState(false);
+  const takeKept = () => {
+    setPhotos(kept);
+    setChanged(false);
+  };
+  if (of !== record) {
+    setOf(record);
+    takeKept();
+  }
+  const change = (next: Photos, isSaved: boolean) => {
+    setPhotos(next);
+    if (!isSaved) setChanged(true);
+  };
+  return { photos, isChanged, change, takeKept };
+}
+
+type UsePhotosProps = ReturnType<typeof usePhotos> & {
+  productId: string /** The form that sends what was changed. */;
+  form: string;
+  place?: 'window' | 'editor';
+};
+
+/** The photos beside a product's form. */
+export function PhotoPanel({ productId, form, photos, isChanged, change, place }: UsePhotosProps) {
+  return (
+    <>
+      {isChanged && <input type="hidden" name="photos" form={form} value={JSON.stringify(photos)} />}
+      <PhotoManager productId={productId} photos={photos} onChange={change} place={place} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { takePicture } from '#platform/images/store-image.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../../shop.server.ts';
-import { addPhoto } from '../../photos/add-photo.server.ts';
+import { addPhoto } from '../../photos/product-photos.server.ts';
 
 /** Minutes after the first, second, … attempt in vain; then it is left to staff. */
 const waits = [2, 30];

@@ -2,11 +2,10 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Shop } from '../../../shop.server.ts';
 import { byColumn, fieldLabels, fieldNamed, type ProductValues, requiredFields } from '../product-fields.ts';
-import type { ProductRecord } from '../product-record.server.ts';
+import { type ProductRecord, readProductRecords } from '../product-record.server.ts';
 import { stockCount } from '../stock-form.ts';
 import { type KnownPictures, type NamedPicture, readKnownPictures } from './known-pictures.server.ts';
 import { parseSheet, type SheetProblem, type SheetRow } from './parse-sheet.ts';
-import { type KnownProducts, readKnown } from './read-known.server.ts';
 
 /** `pictures`: null where they stay as they are. */
 type Wanted = { row: number; values: ProductValues; stock: number | null; pictures: NamedPicture[] | null };
@@ -85,4 +84,26 @@ function readStock(cell: string | undefined, before: ProductRecord | undefined, 
   }
   if (before && parsed.data < before.held) problem('stock', `${before.held} are held for unpaid orders, so stock cannot go below that.`);
   return parsed.data;
+}
+
+type KnownProducts = { byId: ReadonlyMap<string, ProductRecord> /** By SKU in capitals. */; bySku: ReadonlyMap<string, ProductRecord> };
+
+const batch = 2000;
+
+/** The products that a file's rows name by id or SKU. */
+async function readKnown(shop: Shop, rows: readonly SheetRow[]): Promise<KnownProducts> {
+  const byId = new Map<string, ProductRecord>();
+  const bySku = new Map<string, ProductRecord>();
+  for (let at = 0; at < rows.length; at += batch) {
+    const some = rows.slice(at, at + batch);
+    const ids = some.flatMap(({ cells }) =>
+      /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(cells.id?.trim() ?? '') ? [cells.id?.trim().toLowerCase() ?? ''] : [],
+    );
+    const skus = some.flatMap(({ cells }) => (cells.sku?.trim() ? [cells.sku.trim().toUpperCase()] : []));
+    for (const record of await readProductRecords(shop, ids, skus)) {
+      byId.set(record.id, record);
+      bySku.set(String(record.values.sku).toUpperCase(), record);
+    }
+  }
+  return { byId, bySku };
 }

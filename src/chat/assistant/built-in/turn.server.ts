@@ -1,6 +1,6 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
-import { isProductId } from '#catalogue/read-summaries.server.ts';
+import { isProductId } from '#catalogue/read-products.server.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import type { Shop } from '../../../shop.server.ts';

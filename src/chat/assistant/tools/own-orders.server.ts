@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { mailOrderLink } from '#orders/mail-order-link.server.ts';
 import { type OrderStatus, orderReference, statusWords } from '#orders/order.ts';
+import { mailOrderLink } from '#orders/order-links.server.ts';
 import { listNamesOrdered, listOwnOrders } from '#orders/own-orders.server.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { tool } from './tool.ts';
