@@ -7,7 +7,7 @@ const tablesOf: Record<string, string> = {
   admin: 'saved_views troubles',
   areas: 'areas',
   audit: 'audit_entries',
-  cart: 'cart_lines cart_merges',
+  cart: 'cart_lines cart_merges cut_plans',
   catalogue: 'categories category_images price_history product_imports product_photos product_views products secrets wanted_photos',
   chat: 'chat_answer_log chat_answers chat_messages chat_replies chat_sessions chat_spending chat_unanswered',
   content: 'contact_messages hero_slides message_replies',
@@ -23,7 +23,7 @@ const tablesOf: Record<string, string> = {
   search: 'product_terms search_misses search_words',
   settings: 'settings',
   'shopping-agents': 'agent_carts',
-  stock: 'stock_adjustments stock_levels',
+  stock: 'roll_levels stock_adjustments stock_levels',
   wishlist: 'wishlist_entries',
 };
 

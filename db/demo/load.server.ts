@@ -114,6 +114,7 @@ async function fillProducts(tx: TransactionSql, ago: Ago, idOf: IdOf): Promise<v
   }));
   await tx`insert into products ${tx(products)}`;
   await tx`insert into stock_levels ${tx(demoProducts.map(({ id, stock }) => ({ product_id: id, on_hand: stock })))}`;
+  await layOutRolls(tx);
   const opening = demoProducts.filter(({ stock }) => stock > 0);
   await tx`insert into stock_adjustments ${tx(opening.map(({ id, stock }) => ({ product_id: id, change: stock, on_hand_after: stock, reason: 'opening' })))}`;
   const history = demoProducts.flatMap(({ id, price_steps }) =>
@@ -138,6 +139,19 @@ async function fillProducts(tx: TransactionSql, ago: Ago, idOf: IdOf): Promise<v
       })),
   );
   if (photos.length) await tx`insert into product_photos ${tx(photos)}`;
+}
+
+/** Of what comes in several widths a third of the metres lie in each other one. */
+async function layOutRolls(tx: TransactionSql): Promise<void> {
+  const others = demoProducts.flatMap(({ id, stock, coverage_cm2, roll_width_mm }) =>
+    roll_width_mm.flatMap((width) =>
+      stock >= 25 && width * 10 !== coverage_cm2 ? [{ product_id: id, roll_width_mm: width, on_hand_mm: Math.floor(stock / 3) * 1000 }] : [],
+    ),
+  );
+  await tx`insert into roll_levels ${tx(others)}`;
+  for (const { product_id, roll_width_mm, on_hand_mm } of others)
+    await tx`update roll_levels r set on_hand_mm = r.on_hand_mm - ${on_hand_mm} from products p
+      where p.id = r.product_id and r.product_id = ${product_id} and r.roll_width_mm = p.coverage_cm2 / 10 and r.roll_width_mm <> ${roll_width_mm}`;
 }
 
 async function fillPeople(tx: TransactionSql, ago: Ago): Promise<void> {

@@ -29,6 +29,9 @@ type Columns = Pick<
   | 'underfloor_heating'
   | 'rooms'
   | 'warranty_years'
+  | 'roll_width_mm'
+  | 'cut_step_mm'
+  | 'pattern_repeat_length_mm'
   | 'unit'
   | 'in_stock'
   | 'is_featured'
@@ -154,6 +157,9 @@ function productOf(range: Range, variant: Variant): DemoProduct {
     underfloor_heating: own.underfloor_heating ?? null,
     rooms: own.rooms ?? [],
     warranty_years: own.warranty_years ?? null,
+    roll_width_mm: own.roll_width_mm ?? [],
+    cut_step_mm: own.cut_step_mm ?? null,
+    pattern_repeat_length_mm: own.pattern_repeat_length_mm ?? null,
     appearance: {
       material: look.material,
       layout: look.layout,

@@ -50,6 +50,11 @@ export type DemoProduct = {
   underfloor_heating: boolean | null;
   rooms: string[];
   warranty_years: number | null;
+  /** Every width of roll that it is cut from, in mm; empty for what is not, or comes in its own alone. */
+  roll_width_mm: number[];
+  /** Each cut is rounded up to a multiple of this; null: all together to whole metres. */
+  cut_step_mm: number | null;
+  pattern_repeat_length_mm: number | null;
   appearance: Appearance;
   /** Selling units on the shelf. */
   stock: number;

@@ -11,6 +11,8 @@ const arvon = productsOf(
   {
     ...fourMetres,
     sku: 'CPT-ARV',
+    roll_width_mm: [4000, 5000],
+    cut_step_mm: 100,
     category: 'Carpet',
     supplier: 'Glenarvon Carpets',
     material: '80% Wool, 20% Nylon',
@@ -109,6 +111,8 @@ const softly = productsOf(
   {
     ...fourMetres,
     sku: 'CPT-SFT',
+    roll_width_mm: [4000, 5000],
+    cut_step_mm: 500,
     category: 'Carpet',
     supplier: 'Glenarvon Carpets',
     material: '100% Polypropylene',
@@ -156,6 +160,8 @@ const hardy = productsOf(
   {
     ...fourMetres,
     sku: 'CPT-HDY',
+    roll_width_mm: [4000, 5000],
+    cut_step_mm: 100,
     category: 'Carpet',
     supplier: 'Glenarvon Carpets',
     material: '100% Polypropylene',
@@ -215,7 +221,8 @@ const flat = productsOf(
       ],
       stock: 14,
       look: tweed('#4C4E50', '#3D3F41', '#606264', '#77797B'),
-      note: 'Charcoal with a lighter rib, for the office above the garage.',
+      pattern_repeat_length_mm: 320,
+      note: 'Charcoal with a lighter rib every 320 mm, for the office above the garage.',
     },
   ],
 );

@@ -16,6 +16,8 @@ const rollesby = productsOf(
   {
     ...fourMetres,
     sku: 'VIN-RBY',
+    roll_width_mm: [2000, 3000, 4000],
+    cut_step_mm: 100,
     category: 'Vinyl & Lino',
     supplier: 'Rollesby & Co',
     thickness: '3mm',

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
+import { isFromRoll, ownRollMm, rollGoodsOf, wordsOfCuts } from '#catalogue/roll-goods.ts';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { deliveryCharge } from '#delivery/delivery.ts';
 import { checkArea } from '#measuring/area.ts';
 import { boxesNeeded, layingPatterns, mostBoxes, wasteOf } from '#measuring/boxes.ts';
-
-import { metresInOnePiece } from '#measuring/rolls.ts';
-
+import { leastFavourable, planRolls } from '#measuring/roll-plan.ts';
 import { showWorking } from '#measuring/working.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { nameInText } from '../answer-text.ts';
@@ -54,28 +53,37 @@ function workOut(product: Product, rooms: readonly MeasuredRoom[], pattern: stri
   if (area === undefined || product.coverageCm2 === null) return null;
   const laid = laidIn(product, pattern);
   const wasteBasisPoints = wastePercent === null ? wasteOf(laid) : Math.round(wastePercent * 100);
-  const byArea = boxesNeeded(area, wasteBasisPoints, product.coverageCm2);
-  const sided = rooms.flatMap((one) => ('lengthMm' in one ? [one] : []));
-  const isRoll = product.unit === 'metre';
-  const piece = isRoll && sided.length === rooms.length ? metresInOnePiece(product.coverageCm2 / 10, sided) : null;
-  // A roll is cut in one piece where it can be: that takes what the room takes, not its area.
-  const boxes = Math.max(byArea, piece ?? 0);
+  const cuts = isFromRoll(product) ? cutsFor(product, rooms, Number(area / 1_000_000n)) : null;
+  const boxes = cuts?.metres ?? boxesNeeded(area, wasteBasisPoints, product.coverageCm2);
   if (boxes > mostBoxes) return null;
   const { pricePence, coverageCm2, unit } = product;
   const working = showWorking({ area, wasteBasisPoints, coverageCm2, pricePence, soldIn: unitWords(unit) });
-  const cut = `Cut from the roll in one piece, with 10 cm for trimming, you need ${countUnits(boxes, unit)}.`;
   const calculation: Calculation = {
     productId: product.id,
     productName: nameInText(product.name),
     areaM2: Math.round(areaOf(rooms) / 1000) / 1000,
     pattern: laid,
-    wastePercent: wasteBasisPoints / 100,
+    wastePercent: cuts ? 0 : wasteBasisPoints / 100,
     boxes,
     amount: countUnits(boxes, unit),
     totalPence: boxes * pricePence,
-    working: piece !== null && piece > byArea ? [working[0] ?? '', cut] : working,
+    working: cuts ? [working[0] ?? '', `${cuts.words}, so you need ${countUnits(boxes, unit)}.`] : working,
   };
-  return { product, calculation, isInOnePiece: isRoll && sided.length === rooms.length ? piece !== null : null };
+  return { product, calculation, isInOnePiece: cuts?.isInOnePiece ?? null };
+}
+
+/** Whole metres of a product's own roll, as its cart sells them; of areas alone, for the usual shape that takes most. */
+function cutsFor(product: Product, rooms: readonly MeasuredRoom[], areaMm2: number) {
+  const goods = rollGoodsOf(product);
+  const own = { ...goods, rolls: goods.rolls.filter(({ widthMm }) => widthMm === ownRollMm(product)) };
+  const sided = rooms.flatMap((one) => ('lengthMm' in one && one.times > 0 ? Array.from({ length: one.times }, () => one) : []));
+  const isMeasured = rooms.every((one) => 'lengthMm' in one && one.times > 0) && sided.length <= 30;
+  const worst = isMeasured ? null : leastFavourable(areaMm2, own);
+  const [plan] = planRolls(isMeasured ? sided : worst ? [worst] : [], own);
+  if (!plan?.soldMm) return null;
+  const { cuts } = wordsOfCuts(plan, { rooms: [], stairs: [] });
+  const words = `${isMeasured ? '' : 'By the area alone, for the usual shape that takes most: '}${cuts}`;
+  return { metres: Math.ceil(plan.soldMm / 1000), words, isInOnePiece: isMeasured ? plan.seams === 0 : null };
 }
 
 /** How a product is laid: as was said, else as its own format says. */

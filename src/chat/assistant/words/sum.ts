@@ -21,7 +21,7 @@ export function saySum(
   const delivery = deliveryPence === 0 ? 'Delivery is free.' : `Delivery is ${formatPounds(deliveryPence)}.`;
   const cuts = wastePercent > 0 ? `, including ${wastePercent}% for cuts` : '';
   const roll =
-    isInOnePiece === null ? '' : isInOnePiece ? 'It is cut from the roll in one piece.' : 'The room is wider than the roll, so there will be a join.';
+    isInOnePiece === null ? '' : isInOnePiece ? 'Each room is cut in one piece.' : 'The room is wider than the roll, so there will be a join.';
   const stock = product.stock < boxes ? sayShort(product) : sayThereIs(product);
   const shown = showing([product]);
   return {
