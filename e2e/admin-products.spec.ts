@@ -95,7 +95,7 @@ test('the list: found, featured, edited in the dialog, deleted', async ({ page }
   await expect(async () => expect(await (await page.request.get(`/products/${id}`)).text()).toContain('£45.00')).toPass({ timeout: 10_000 });
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await expect(page.getByRole('dialog', { name: `Delete “${name}”?` })).toContainText('This cannot be undone.');
+  await expect(page.getByRole('dialog', { name: `Delete “${name}”?` })).toContainText('Deleting cannot be undone.');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expectNotice(page, `Product "${name}" deleted successfully!`);
   await expect(page.getByText('No products found.')).toBeVisible();

@@ -60,6 +60,8 @@ test('every figure above a list and on the dashboard leads to a list of just so 
   await shop.sql`insert into chat_sessions (token_hash, state, waiting_since, last_message_at) values (${Buffer.alloc(32)}, 'waiting', now(), now())`;
   await shop.sql`update stock_levels set on_hand = 0, held = 0 where product_id = (select id from products where in_stock limit 1)`;
   await shop.sql`insert into products (sku, name, category, supplier, price_pence) values ('NO-SHELF', 'No shelf', 'Tiles', 'Maker', 100)`;
+  // Archived ones are of no list but their own.
+  await shop.sql`insert into products (sku, name, category, supplier, price_pence, is_archived) values ('GONE', 'Gone', 'Tiles', 'Maker', 100, true)`;
   await shop.catalogue.settled();
   const seen: [string, unknown, unknown][] = [];
   for (const page of ['/admin', '/admin/orders', '/admin/products']) {

@@ -60,10 +60,11 @@ export async function readStaffFrontPage(shop: Shop, lowFrom: number): Promise<S
   const [[counts], days] = await Promise.all([
     sql<Counts[]>`
       select
-        (select count(*) from products)::int as "products",
-        ((select count(*) from stock_levels s join products p on p.id = s.product_id where p.in_stock and s.on_hand - s.held <= ${lowFrom})
+        (select count(*) from products where not is_archived)::int as "products",
+        ((select count(*) from stock_levels s join products p on p.id = s.product_id where p.in_stock and not p.is_archived and s.on_hand - s.held <= ${lowFrom})
           + case when (select count(*) from products) = (select count(*) from stock_levels) then 0
-            else (select count(*) from products p where p.in_stock and not exists (select from stock_levels s where s.product_id = p.id)) end
+            else (select count(*) from products p
+              where p.in_stock and not p.is_archived and not exists (select from stock_levels s where s.product_id = p.id)) end
         )::int as "lowStock",
         (select count(*) from chat_sessions where state = 'waiting')::int as "chatsWaiting",
         (select count(*) from contact_messages where closed_at is null)::int as "messagesOpen",

@@ -14,7 +14,7 @@ import { answer, countLeft, snapshotQuery } from './snapshot/answer.ts';
 import { facetOptions, valuesInUse } from './snapshot/facet-options.ts';
 import { pickFeatured, pickSimilar, seededRandom } from './snapshot/pick.ts';
 
-export { readProduct, readProducts } from './read-products.server.ts';
+export { readArchived, readProduct, readProducts } from './read-products.server.ts';
 
 export type CategoryCard = { name: string; slug: string; description: string; count: number; picture: Picture | null };
 

@@ -10,17 +10,21 @@ import type { Product, ProductPhoto, ProductSummary } from './product.ts';
 /** What reading products needs of a shop. */
 type Reader = { db: Db; sql: Sql; now: () => Date };
 
-/** The whole product with all its pictures, the main one first; null where there is none of that id. */
-export async function readProduct(shop: Reader, id: string): Promise<Product | null> {
-  return (await readProducts(shop, [id]))[0] ?? null;
+/** The whole product with all its pictures, the main one first; null where there is none of that id, or it is archived and staff do not ask. */
+export async function readProduct(shop: Reader, id: string, asked: { archivedToo?: boolean } = {}): Promise<Product | null> {
+  return (await readProducts(shop, [id], asked))[0] ?? null;
 }
 
 /** Whole products in the order given, by their ids or by what has them; what is no product is left out. */
-export async function readProducts(shop: Reader, of: readonly (string | { id: string })[]): Promise<Product[]> {
+export async function readProducts(
+  shop: Reader,
+  of: readonly (string | { id: string })[],
+  asked: { archivedToo?: boolean } = {},
+): Promise<Product[]> {
   const ids = of.map((one) => (typeof one === 'string' ? one : one.id).toLowerCase());
   const wanted = ids.filter(isProductId);
   if (!wanted.length) return [];
-  const [rows, summaries, photos] = await Promise.all([readRows(shop, wanted), readSummaries(shop.sql, wanted), readPhotosOf(shop, wanted)]);
+  const [rows, summaries, photos] = await Promise.all([readRows(shop, wanted), readSummaries(shop.sql, wanted, asked), readPhotosOf(shop, wanted)]);
   const now = shop.now();
   return wanted.flatMap((id) => {
     const row = rows.find((one) => one.id === id);
@@ -48,6 +52,18 @@ function readRows(shop: Reader, ids: readonly string[]) {
     .select(['created_at as createdAt', 'updated_at as updatedAt'])
     .where('id', 'in', ids)
     .execute();
+}
+
+/** What an archived product was called and where others of its kind are; null where there is none. */
+export async function readArchived(shop: Reader, id: string): Promise<{ name: string; category: string } | null> {
+  if (!isProductId(id)) return null;
+  const row = await shop.db
+    .selectFrom('products')
+    .select(['name', 'category'])
+    .where('id', '=', id)
+    .where('is_archived', '=', true)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** The photos of a product, the main one first; none where there is no such product. The id must be a UUID. */
@@ -86,8 +102,8 @@ type Row = Omit<StoredSummary, 'pricePerM2Pence' | 'financeFromPence' | 'isInSto
   priceHistory: [number, number][];
 };
 
-/** Reads the summaries of these products, in any order; ids that are no product are left out. */
-export async function readSummaries(sql: Sql, ids: readonly string[]): Promise<StoredSummary[]> {
+/** Reads the summaries of these products, in any order; ids that are no product are left out, and archived products unless staff ask. */
+export async function readSummaries(sql: Sql, ids: readonly string[], { archivedToo = false } = {}): Promise<StoredSummary[]> {
   const asked = ids.filter(isProductId);
   if (!asked.length) return [];
   const rows = await sql<Row[]>`
@@ -109,7 +125,7 @@ export async function readSummaries(sql: Sql, ids: readonly string[]): Promise<S
     cross join lateral (
       select coalesce(json_agg(json_build_array(extract(epoch from valid_from), price_pence) order by valid_from), '[]') as list
       from price_history where product_id = p.id) prices
-    where p.id = any(${asked}::uuid[])`;
+    where p.id = any(${asked}::uuid[]) and (${archivedToo} or not p.is_archived)`;
   return rows.map(toStored);
 }
 

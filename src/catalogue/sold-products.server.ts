@@ -8,7 +8,7 @@ import type { FromRoll } from './roll-goods.ts';
 
 export type ProductToSell = FromRoll & { id: string; sku: string; name: string; pricePence: Pence; isSampleEligible: boolean };
 
-/** What an order is priced by, by id. */
+/** What an order is priced by, by id; what is archived cannot be ordered. */
 export async function productsToSell(db: Db, ids: Iterable<string>): Promise<Map<string, ProductToSell>> {
   const rows = await db
     .selectFrom('products')
@@ -16,6 +16,7 @@ export async function productsToSell(db: Db, ids: Iterable<string>): Promise<Map
     .select(['roll_width_mm as rollWidthMm', 'cut_step_mm as cutStepMm', 'direction_matters as directionMatters'])
     .select(['pattern_repeat_length_mm as patternRepeatLengthMm', 'pattern_repeat_width_mm as patternRepeatWidthMm'])
     .where('id', 'in', [...new Set(ids)])
+    .where('is_archived', '=', false)
     .execute();
   const toSell = rows.map(({ category, ...product }) => ({ ...product, isSampleEligible: isSampleEligible({ category, ...product }) }));
   return new Map(toSell.map((product) => [product.id, product]));
@@ -34,10 +35,12 @@ export async function keepProduct(trx: Db, id: string): Promise<boolean> {
   return (await trx.selectFrom('products').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !== undefined;
 }
 
+/** How many the shop shows. */
 export async function countProducts(db: Db): Promise<number> {
   const { n } = await db
     .selectFrom('products')
     .select((e) => e.fn.countAll<number>().as('n'))
+    .where('is_archived', '=', false)
     .executeTakeFirstOrThrow();
   return n;
 }
@@ -47,6 +50,7 @@ export async function changesByCategory(db: Db): Promise<{ category: string; cha
   return db
     .selectFrom('products')
     .select((e) => ['category', e.fn.max('updated_at').as('changed')])
+    .where('is_archived', '=', false)
     .groupBy('category')
     .orderBy('category')
     .execute();
@@ -58,7 +62,7 @@ export async function listPictures(db: Db, { offset, limit }: { offset: number; 
     select p.id, p.updated_at as changed,
       coalesce((select json_agg(json_build_object('id', i.id, 'width', i.width) order by f.is_main desc, f.position, f.id)
         from product_photos f join images i on i.id = f.image_id where f.product_id = p.id), '[]') as images
-    from products p order by p.id limit ${limit} offset ${offset}`.execute(db);
+    from products p where not p.is_archived order by p.id limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
@@ -68,6 +72,7 @@ export function listIdentified(db: Db, after: string) {
     .selectFrom('products')
     .select(['id', 'description', 'weight_grams as weightGrams', 'material', 'gtin', 'mpn'])
     .where('id', '>', after)
+    .where('is_archived', '=', false)
     .orderBy('id')
     .limit(500)
     .execute();

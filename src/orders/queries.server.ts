@@ -18,7 +18,7 @@ export async function listRecentPurchases(shop: Shop): Promise<RecentPurchase[]>
       trim(o.shipping_address ->> 'city') as town
     from orders o
     join order_lines l on l.order_id = o.id and not l.is_sample
-    join products p on p.id = l.product_id
+    join products p on p.id = l.product_id and not p.is_archived
     left join product_photos photo on photo.product_id = p.id and photo.is_main
     where o.paid_at between ${since} and ${now} and o.refunded_pence = 0 and o.status in ('confirmed', 'shipped', 'delivered')
       and trim(o.shipping_address ->> 'city') <> ''

@@ -88,7 +88,7 @@ function withMore(best: Found['best'], more: Found['best']): Found['best'] {
 function findBySku(sql: Sql, sku: string): Promise<Found['best']> {
   return sql<Found['best']>`
     select id, case when upper(sku) = ${sku} then 2000 else 1000 end as rank from products
-    where upper(sku) ~>=~ ${sku} and upper(sku) ~<~ ${`${sku}~`} order by rank desc, upper(sku) limit ${mostRanked}`;
+    where upper(sku) ~>=~ ${sku} and upper(sku) ~<~ ${`${sku}~`} and not is_archived order by rank desc, upper(sku) limit ${mostRanked}`;
 }
 
 /**

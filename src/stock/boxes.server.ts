@@ -20,7 +20,7 @@ export function shelfOf(key: string): Shelf {
 
 /**
  * What can be had at this moment, by the database itself: what pages show may be a moment older. Boxes, and mm of a roll, by shelf. A product
- * there is not has none.
+ * there is not, or that is archived, has none.
  */
 export async function freeBoxes(db: Kysely<Database>, shelves: Iterable<string>): Promise<Map<string, number>> {
   const keys = [...new Set(shelves)];
@@ -31,6 +31,7 @@ export async function freeBoxes(db: Kysely<Database>, shelves: Iterable<string>)
     .leftJoin('stock_levels as s', 's.product_id', 'p.id')
     .select(['p.id', 'p.in_stock', 's.on_hand', 's.held'])
     .where('p.id', 'in', [...new Set(asked.map(({ productId }) => productId))])
+    .where('p.is_archived', '=', false)
     .execute();
   const rolls = await freeRolls(
     db,
@@ -72,6 +73,7 @@ export async function freeRolls(db: Kysely<Database>, productIds: readonly strin
     .select(['r.product_id', 'r.roll_width_mm', 'r.on_hand_mm', 'r.held_mm'])
     .where('r.product_id', 'in', [...new Set(productIds)])
     .where('p.in_stock', '=', true)
+    .where('p.is_archived', '=', false)
     .execute();
   return new Map(rows.map((row) => [shelfKey(row.product_id, row.roll_width_mm), row.on_hand_mm - row.held_mm]));
 }
@@ -127,7 +129,7 @@ async function change(
     const { held, onHand } = by(shelf);
     if (held === 0 && onHand === 0) continue;
     const { productId: id, rollWidthMm } = shelfOf(shelf);
-    const isOnSale = sql<boolean>`exists (select from products where id = ${id} and in_stock)`;
+    const isOnSale = sql<boolean>`exists (select from products where id = ${id} and in_stock and not is_archived)`;
     const after =
       rollWidthMm === null ? await changeBoxes(trx, id, held, onHand, isOnSale) : await changeRoll(trx, id, rollWidthMm, held, onHand, isOnSale);
     if (after !== null && cause && onHand !== 0) await noteChange(trx, { productId: id, rollWidthMm, change: onHand, after }, cause);

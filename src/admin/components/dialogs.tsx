@@ -15,6 +15,8 @@ type Props = {
   busy?: boolean;
   /** It can be put right again: the button does not warn. */
   isHarmless?: boolean;
+  /** A milder way, offered first: 'Archive instead'. */
+  instead?: { words: string; onChoose: () => void } | undefined;
   onConfirm?: () => void;
   /** In place of `onConfirm`: the button sends this form with its own name and value. Close the dialog in the form's `onSubmit`. */
   submits?: { form: string; name: string; value: string };
@@ -22,7 +24,8 @@ type Props = {
 };
 
 /** Asks before what cannot be undone. Escape is the way back. */
-export function ConfirmDialog({ open, title, children, confirm, cancel = 'Cancel', busy, isHarmless = false, onConfirm, submits, onClose }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { open, title, children, confirm, cancel = 'Cancel', busy, isHarmless = false, instead, onConfirm, submits, onClose } = props;
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <div className="grid gap-4 p-4 md:p-6">
@@ -31,6 +34,7 @@ export function ConfirmDialog({ open, title, children, confirm, cancel = 'Cancel
           <Button kind="secondary" onClick={onClose}>
             {cancel}
           </Button>
+          {instead && <Button onClick={instead.onChoose}>{instead.words}</Button>}
           <Button kind={isHarmless ? 'primary' : 'danger'} busy={busy} type={submits ? 'submit' : 'button'} {...submits} onClick={onConfirm}>
             {confirm}
           </Button>

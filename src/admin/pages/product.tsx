@@ -17,6 +17,7 @@ import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import { PlainPhotos } from '../photos/components/plain-photos.tsx';
 import { actOnProduct } from '../products/act-on-product.server.ts';
+import { DeletingWords } from '../products/components/product-dialogs.tsx';
 import { SheetForm } from '../products/components/sheet-form.tsx';
 import { StockForm } from '../products/components/stock-form.tsx';
 import { staffContext } from '../staff-only.server.ts';
@@ -52,6 +53,11 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   const [isAsking, ask] = useState(false);
   const submit = useSubmit();
   const name = sheet.written.name ?? '';
+  const isArchived = sheet.written.is_archived === 'yes';
+  const send = (intent: 'archive' | 'delete') => {
+    ask(false);
+    submit({ intent }, { method: 'post' });
+  };
   const answer = actionData && 'what' in actionData ? actionData : null;
   const lost = actionData && 'isLost' in actionData ? actionData : null;
   const stockAnswer = answer?.what === 'stock' ? answer : null;
@@ -60,9 +66,13 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
       title={name}
       actions={
         <>
-          <ButtonLink kind="secondary" href={`/products/${sheet.id}`}>
-            View in the shop
-          </ButtonLink>
+          {isArchived ? (
+            <Button onClick={() => submit({ intent: 'restore' }, { method: 'post' })}>Bring back to the shop</Button>
+          ) : (
+            <ButtonLink kind="secondary" href={`/products/${sheet.id}`}>
+              View in the shop
+            </ButtonLink>
+          )}
           <Button kind="secondary" onClick={() => ask(true)}>
             Delete
           </Button>
@@ -70,6 +80,9 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
       }
     >
       <Said answer={actionData} />
+      {isArchived && (
+        <p className="bg-warn-soft p-4">This product is archived: it is not in the shop, and old links to it say that it is no longer sold.</p>
+      )}
       {isNew && !actionData && (
         <p role="status" className="bg-ok-soft p-4 font-semibold text-ok">
           <span>{`${productSaid.created} `}</span>
@@ -112,12 +125,10 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         title={`Delete “${name}”?`}
         confirm="Delete"
         onClose={() => ask(false)}
-        onConfirm={() => {
-          ask(false);
-          submit({ intent: 'delete' }, { method: 'post' });
-        }}
+        instead={isArchived ? undefined : { words: 'Archive instead', onChoose: () => send('archive') }}
+        onConfirm={() => send('delete')}
       >
-        <p>This cannot be undone. Its photos, reviews and price history will be deleted too. Past orders are not affected.</p>
+        <DeletingWords isArchived={isArchived} />
       </ConfirmDialog>
     </AdminPage>
   );

@@ -70,6 +70,7 @@ const usualViews = [
   ['Low stock', 'stock=low'],
   ['Out of stock', 'stock=out'],
   ['Not on sale', 'stock=off'],
+  ['Archived', 'stock=archived'],
   ['Without a photo', 'lacks=photo'],
   ['Recently changed', 'sort=-changed'],
 ] as const;

@@ -11,7 +11,7 @@ import { invalidForm, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { photoAdded, photoRemoved, sayNotAdded, sayNotRemoved } from '../photos/managed-photo.ts';
 import { detailOf, type Said, sayWhatCame } from '../staff-action.server.ts';
-import { saveSheet } from './act-on-products.server.ts';
+import { archive, saveSheet } from './act-on-products.server.ts';
 
 /** Does what a form on a product's own page asks for by its `intent`. */
 export async function actOnProduct(shop: Shop, staff: User, id: string, form: FormData) {
@@ -19,6 +19,13 @@ export async function actOnProduct(shop: Shop, staff: User, id: string, form: Fo
   if (intent === 'add-photos') return { what: 'said' as const, ...(await addPhotos(shop, staff, id, form)) };
   if (intent === 'remove-photo') return { what: 'said' as const, ...(await takePhotoAway(shop, staff, id, photo)) };
   if (intent === 'save') return { what: 'sheet' as const, ...(await saveSheet(shop, staff, id, form, productSaid.updated)) };
+  if (intent === 'archive' || intent === 'restore') {
+    try {
+      return { what: 'said' as const, done: (await archive(shop, staff, id, intent === 'archive')).done };
+    } catch (error) {
+      return { what: 'said' as const, failed: detailOf(error) };
+    }
+  }
   if (intent === 'delete') {
     try {
       return { what: 'deleted' as const, name: await deleteProduct(shop, staff, id) };

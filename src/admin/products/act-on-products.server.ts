@@ -51,6 +51,10 @@ export async function actOnProducts(shop: Shop, staff: User, form: FormData, que
       return sayWhatCame(async () => productSaid.featured(await toggleFeatured(shop, staff, id)), productFailed.featured);
     case 'delete':
       return sayWhatCame(async () => productSaid.deleted(await deleteProduct(shop, staff, id)), productFailed.delete);
+    case 'archive':
+      return orFailed(() => archive(shop, staff, id, true));
+    case 'restore':
+      return orFailed(() => archive(shop, staff, id, false));
     case 'bulk':
       return orFailed(() => changeTicked(shop, staff, form, query));
     case 'preview':
@@ -110,6 +114,12 @@ async function orFailed<Answer>(work: () => Promise<Answer>): Promise<Answer | {
   } catch (error) {
     return { failed: detailOf(error) };
   }
+}
+
+/** Takes a product out of the shop, or brings it back. */
+export async function archive(shop: Shop, staff: User, id: string, isArchived: boolean) {
+  const { said, step } = await changeMany(shop, staff, [id], { kind: 'set', values: { is_archived: isArchived } });
+  return { done: said, undo: step };
 }
 
 async function readTicked(shop: Shop, form: FormData, query: URLSearchParams): Promise<string[]> {

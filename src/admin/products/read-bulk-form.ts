@@ -17,6 +17,8 @@ export const bulkChanges = [
   ['sell', 'Put on sale'],
   ['hold-back', 'Take off sale'],
   ['stock', 'Stock'],
+  ['archive', 'Archive'],
+  ['restore', 'Bring back from the archive'],
   ['delete', 'Delete'],
 ] as const;
 export type BulkChange = (typeof bulkChanges)[number][0];
@@ -48,6 +50,10 @@ export function readBulkForm(form: FormData): ManyChange {
       return { kind: 'set', values: { in_stock: true } };
     case 'hold-back':
       return { kind: 'set', values: { in_stock: false } };
+    case 'archive':
+      return { kind: 'set', values: { is_archived: true } };
+    case 'restore':
+      return { kind: 'set', values: { is_archived: false } };
     case 'stock': {
       const parsed = stockForm.safeParse({ stock: text('stock'), reason: text('reason'), note: text('note') });
       if (!parsed.success) throw invalidForm(parsed.error);

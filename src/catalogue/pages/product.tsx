@@ -21,7 +21,7 @@ import { wakeLater } from '#ui/wake-later.tsx';
 import { WishButton } from '#wishlist/components/wish-button.tsx';
 import { type Shop, shopContext } from '../../shop.server.ts';
 import { readPage } from '../browse-state.ts';
-import { listRecommended, readProduct } from '../catalogue.server.ts';
+import { listRecommended, readArchived, readProduct } from '../catalogue.server.ts';
 import { sundryCategories } from '../category.ts';
 import { CompareTick } from '../components/compare-tick.tsx';
 import { LaterRecentlyViewed } from '../components/later.tsx';
@@ -46,7 +46,10 @@ const Recommended = wakeLater(() => import('../components/recommended.tsx'), '#r
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const product = await readProduct(shop, params.id);
-  if (!product) throw data(null, { status: 404 });
+  if (!product) {
+    const archived = await readArchived(shop, params.id);
+    throw data(archived, { status: archived ? 410 : 404 });
+  }
   const query = new URL(request.url).searchParams;
   const sort = readReviewSort(query.get('reviews'));
   const [reviews, distribution, recommended] = await Promise.all([
@@ -206,12 +209,12 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** No such product: where to look instead. Anything else that failed is the site's error page. */
+/** No such product, or none that is still sold: where to look instead. Anything else that failed is the site's error page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) throw error;
   return (
     <Suspense>
-      <NotFound />
+      <NotFound archived={error.data} />
     </Suspense>
   );
 }

@@ -21,7 +21,7 @@ import { productSaid } from './text.ts';
 
 const ofProduct = { tag: 'Products', access: 'admin', params: z.object({ id: uuid }), missing: 'Product not found' } as const;
 
-const keptProduct = productJson.extend({ version: rowVersion }).meta({ id: 'KeptProduct' });
+const keptProduct = productJson.extend({ version: rowVersion, is_archived: z.boolean() }).meta({ id: 'KeptProduct' });
 
 /** Yes, No or nothing, as the product's `water_resistant` is given. */
 const resistsWater = z
@@ -55,7 +55,7 @@ export const productCalls = [
     path: '/admin/products/{id}',
     summary: 'Changes what is said of a product; what is left out stays.',
     description:
-      'With `version` the answer is 409 where somebody else changed the product meanwhile. `photos` names photos that the product has: their order, words and display.',
+      'With `is_archived` it leaves the shop, and comes back, without being deleted. With `version` the answer is 409 where somebody else changed the product meanwhile. `photos` names photos that the product has: their order, words and display.',
     body: productBody.extend({ water_resistant: resistsWater, version: rowVersion.optional(), photos: z.array(photoChange).max(1000).optional() }),
     answer: keptProduct,
     refuses: [404, 409],
@@ -102,7 +102,7 @@ export const productCalls = [
     ...ofProduct,
     method: 'delete',
     path: '/products/{id}',
-    summary: 'Deletes a product for good; orders keep their lines.',
+    summary: 'Deletes a product for good; orders keep their lines. To be able to bring it back, set `is_archived` instead.',
     answer: z.object({ success: z.literal(true), message: z.string() }),
     refuses: [404],
     handle: async (shop, { params, http }) => ({
@@ -113,9 +113,9 @@ export const productCalls = [
 ];
 
 async function keptNow(shop: Shop, id: string): Promise<z.input<typeof keptProduct>> {
-  const [product, record] = await Promise.all([readProduct(shop, id), readProductRecord(shop, id)]);
+  const [product, record] = await Promise.all([readProduct(shop, id, { archivedToo: true }), readProductRecord(shop, id)]);
   if (!product || !record) throw productNotFound();
-  return { ...productToJson(product), version: record.version };
+  return { ...productToJson(product), version: record.version, is_archived: record.values.is_archived === true };
 }
 
 async function staff(shop: Shop, http: Context): Promise<Actor> {

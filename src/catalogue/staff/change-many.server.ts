@@ -109,7 +109,9 @@ function sayChanged(change: ManyChange, { changed, names, records }: Done): stri
   if (change.kind === 'price') return `${changed.toLocaleString('en-GB')} ${changed === 1 ? 'price' : 'prices'} changed.`;
   if (change.kind === 'delete') return `${many} deleted.`;
   if (change.kind === 'stock') return `Stock of ${many} changed.`;
-  const { category, is_featured, in_stock } = change.values;
+  const { category, is_featured, in_stock, is_archived } = change.values;
+  const named = changed === 1 ? `“${names[0]}”` : many;
+  if (is_archived !== undefined) return is_archived ? `${named} archived.` : `${named} back in the shop.`;
   if (category !== undefined && changed === 1) return `“${names[0]}” moved from ${records[0]?.before.category} to ${category}.`;
   if (category !== undefined) return `${many} moved to ${category}.`;
   if (in_stock !== undefined) return `${many} ${in_stock ? 'put on sale' : 'taken off sale'}.`;

@@ -17,7 +17,7 @@ export function sheetOf({ id, version, values, onHand, held }: ProductRecord): P
 export const emptySheet: ProductSheet = {
   id: '',
   version: 0,
-  written: { ...asWritten({} as ProductValues), unit: 'box', in_stock: 'yes', is_featured: 'no' },
+  written: { ...asWritten({} as ProductValues), unit: 'box', in_stock: 'yes', is_featured: 'no', is_archived: 'no' },
   onHand: 0,
   held: 0,
 };

@@ -76,7 +76,7 @@ test('a call cannot set what is not its own, and every wrong field is named', ()
 test('what is written is read back the same', () => {
   const values = {
     sku: 'OAK-1', name: 'Oak', description: 'One\nTwo', category: 'Tiles', supplier: 'Maker', price_pence: 3850, unit: 'box', coverage_cm2: 14_400,
-    in_stock: true, is_featured: false, colour: 'Grey', tile_size: '600x600mm', plank_size: null, thickness: '10mm', material: null, finish: null, wood_type: null,
+    in_stock: true, is_featured: false, is_archived: false, colour: 'Grey', tile_size: '600x600mm', plank_size: null, thickness: '10mm', material: null, finish: null, wood_type: null,
     wood_species: null, plank_style: null, ac_rating: null, water_resistance: 'Water Resistant', surface: null, construction: null, wear_layer: null, format: null,
     slip_rating: 'R10', underfloor_heating: null, rooms: ['Hall', 'Living Room'], warranty_years: 20, weight_grams: 18500, pieces_per_box: 4,
     roll_width_mm: [4000, 5000], cut_step_mm: 100, pattern_repeat_length_mm: 640, pattern_repeat_width_mm: null, direction_matters: false,

@@ -68,6 +68,7 @@ export const productFields: readonly ProductField[] = [
   ),
   field('in_stock', 'On sale', yesOrNo, truth),
   field('is_featured', 'Featured', yesOrNo, truth),
+  field('is_archived', 'Archived', yesOrNo, truth),
   line('colour', 'Colour'),
   line('tile_size', 'Tile size'),
   line('plank_size', 'Plank size'),
@@ -129,6 +130,7 @@ type ApiField =
   | 'box_size_m2'
   | 'in_stock'
   | 'is_featured'
+  | 'is_archived'
   | 'colour'
   | 'tile_size'
   | 'plank_size'

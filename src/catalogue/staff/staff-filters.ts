@@ -1,4 +1,4 @@
-/** What staff's list of products is narrowed to, as its address says it. '' is no wish. */
+/** What staff's list of products is narrowed to, as its address says it. '' is no wish; what is archived shows only where it is asked for. */
 export type StaffFilters = {
   search: string;
   category: string;
@@ -7,13 +7,14 @@ export type StaffFilters = {
   featured: '' | 'yes' | 'no';
   lacks: '' | 'photo' | 'size' | 'description';
 };
-export type StockWish = '' | 'in' | 'low' | 'out' | 'off';
+export type StockWish = '' | 'in' | 'low' | 'out' | 'off' | 'archived';
 
 export const stockWishes = [
   ['in', 'In stock'],
   ['low', 'Low stock'],
   ['out', 'Out of stock'],
   ['off', 'Not on sale'],
+  ['archived', 'Archived'],
 ] as const;
 export const featuredWishes = [
   ['yes', 'Featured'],

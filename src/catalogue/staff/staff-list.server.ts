@@ -24,6 +24,7 @@ export type StaffProduct = {
   held: number;
   isOnSale: boolean;
   isFeatured: boolean;
+  isArchived: boolean;
   updatedAt: Date;
   photoCount: number;
   /** Of the main photo. */
@@ -39,7 +40,7 @@ export async function listForStaff(shop: Shop, filters: StaffFilters, sort: { by
   const pages = Math.max(1, Math.ceil(total / staffPageSize));
   const shown = Math.min(page, pages);
   const offset = (shown - 1) * staffPageSize;
-  const isAllByStock = sort.by === 'stock' && shelf.isWhole && total === shelf.products;
+  const isAllByStock = sort.by === 'stock' && shelf.isWhole && shelf.archived === 0 && total === shelf.products;
   const ids = isAllByStock
     ? await idsByStock(shop, sort.descending, offset)
     : await shop.sql<{ id: string }[]>`
@@ -64,8 +65,8 @@ export async function countForStaff(shop: Shop, filters: StaffFilters): Promise<
 async function countOn(shop: Shop, shelf: Shelf, filters: StaffFilters): Promise<number> {
   const { lacks, ...others } = filters;
   const isAlone = Object.values(others).every((wish) => wish === '');
-  if (isAlone && lacks === '') return shelf.products;
-  if (isAlone && lacks === 'photo') {
+  if (isAlone && lacks === '') return shelf.products - shelf.archived;
+  if (isAlone && lacks === 'photo' && shelf.archived === 0) {
     const [row] = await shop.sql<{ shown: number }[]>`select count(distinct product_id)::int as shown from product_photos`;
     return shelf.products - (row?.shown ?? 0);
   }
@@ -74,23 +75,33 @@ async function countOn(shop: Shop, shelf: Shelf, filters: StaffFilters): Promise
   return row?.total ?? 0;
 }
 
-/** How many products there are, how their shelf is asked (where each has a row of its own, in words that its index answers), what is looked for, and how many boxes the settings call low. */
-type Shelf = { said: StaffSearch | null; lowFrom: number; products: number; isWhole: boolean; join: Condition; free: Condition };
+/** How many products there are, how their shelf is asked (where each has a row of its own, in words that its index answers), what is looked for, how many boxes the settings call low, and how many products are archived. */
+type Shelf = { said: StaffSearch | null; lowFrom: number; products: number; archived: number; isWhole: boolean; join: Condition; free: Condition };
 
 async function readShelf(shop: Shop, { search }: StaffFilters): Promise<Shelf> {
   const { sql } = shop;
   const { low_stock_threshold: lowFrom } = await readSettings(shop);
   const said = search ? await readStaffSearch(sql, search) : null;
-  const [counted] = await sql<{ products: number; shelves: number }[]>`
-    select (select count(*) from products)::int as products, (select count(*) from stock_levels)::int as shelves`;
-  const { products = 0, shelves = 0 } = counted ?? {};
+  const [counted] = await sql<{ products: number; shelves: number; archived: number }[]>`
+    select (select count(*) from products)::int as products, (select count(*) from stock_levels)::int as shelves,
+      (select count(*) from products where is_archived)::int as archived`;
+  const { products = 0, shelves = 0, archived = 0 } = counted ?? {};
   if (products === shelves) {
-    return { said, lowFrom, products, isWhole: true, join: sql`join stock_levels s on s.product_id = p.id`, free: sql`(s.on_hand - s.held)` };
+    return {
+      said,
+      lowFrom,
+      products,
+      archived,
+      isWhole: true,
+      join: sql`join stock_levels s on s.product_id = p.id`,
+      free: sql`(s.on_hand - s.held)`,
+    };
   }
   return {
     said,
     lowFrom,
     products,
+    archived,
     isWhole: false,
     join: sql`left join stock_levels s on s.product_id = p.id`,
     free: sql`coalesce(s.on_hand - s.held, 0)`,
@@ -117,7 +128,7 @@ export async function countStock(shop: Shop): Promise<{ products: number; catego
   const [{ inStock }, [counted]] = await Promise.all([
     listProducts(shop, { ...emptyBrowseState, limit: 1 }),
     shop.sql<{ products: number; categories: number }[]>`
-      select (select count(*) from products)::int as products, (select count(*) from categories)::int as categories`,
+      select (select count(*) from products where not is_archived)::int as products, (select count(*) from categories)::int as categories`,
   ]);
   return { products: 0, categories: 0, ...counted, inStock };
 }
@@ -125,7 +136,7 @@ export async function countStock(shop: Shop): Promise<{ products: number; catego
 function readLines(shop: Shop, ids: readonly string[]) {
   return shop.sql<StaffProduct[]>`
     select p.id, p.name, p.sku, p.category, p.supplier, p.unit, p.price_pence as "pricePence", p.coverage_cm2 as "coverageCm2",
-      coalesce(s.on_hand, 0) as "onHand", coalesce(s.held, 0) as held, p.in_stock as "isOnSale", p.is_featured as "isFeatured",
+      coalesce(s.on_hand, 0) as "onHand", coalesce(s.held, 0) as held, p.in_stock as "isOnSale", p.is_featured as "isFeatured", p.is_archived as "isArchived",
       p.updated_at as "updatedAt", (select count(*)::int from product_photos where product_id = p.id) as "photoCount",
       (select image_id from product_photos where product_id = p.id order by is_main desc, position, id limit 1) as "imageId"
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place) join products p using (id) left join stock_levels s on s.product_id = p.id
@@ -136,19 +147,26 @@ function needsShelf({ stock }: StaffFilters, sort?: StaffSort): boolean {
   return stock === 'in' || stock === 'low' || stock === 'out' || sort === 'stock';
 }
 
-function conditions(shop: Shop, { free, said, lowFrom }: Shelf, { search, category, supplier, stock, featured, lacks }: StaffFilters): Condition {
+function conditions(
+  shop: Shop,
+  { free, said, lowFrom, archived }: Shelf,
+  { search, category, supplier, stock, featured, lacks }: StaffFilters,
+): Condition {
   const { sql } = shop;
   const wishes: Record<string, Condition> = {
     in: sql`p.in_stock and ${free} > 0`,
     low: sql`p.in_stock and ${free} <= ${lowFrom}`,
     out: sql`p.in_stock and ${free} <= 0`,
     off: sql`not p.in_stock`,
+    archived: sql`p.is_archived`,
     // Of whatever photos there are, one is the main one, and its index is the smaller.
     photo: sql`not exists (select from product_photos f where f.product_id = p.id and f.is_main)`,
     size: sql`p.coverage_cm2 is null`,
     description: sql`p.description = ''`,
   };
   const wanted = [
+    // Where nothing is archived the counts are answered from indexes that do not know of it.
+    ...(archived > 0 && stock !== 'archived' ? [sql`not p.is_archived`] : []),
     ...(said ? [isFoundBy(shop, said, search)] : []),
     ...(category ? [sql`p.category = ${cleanText(category)}`] : []),
     ...(supplier ? [sql`p.supplier = ${cleanText(supplier)}`] : []),

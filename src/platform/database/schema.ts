@@ -523,6 +523,7 @@ export type ProductsTable = {
   pattern_repeat_length_mm: number | null;
   pattern_repeat_width_mm: number | null;
   direction_matters: boolean | null;
+  is_archived: Generated<boolean>;
 };
 
 export type ProviderStraysTable = {

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../components/dialogs.tsx';
 import type { Said } from '../../staff-action.server.ts';
 import type { PreviewAnswer } from '../act-on-products.server.ts';
 import { type BulkChange, bulkChanges, endingWords } from '../read-bulk-form.ts';
-import { PriceDialog } from './price-dialog.tsx';
+import { DeletingWords, PriceDialog } from './product-dialogs.tsx';
 
 type Props = { count: number; form: string /** Everything was done: nothing is ticked any more. */; onDone: () => void };
 
@@ -102,11 +102,12 @@ export function BulkChanges({ count, form, onDone }: Props) {
         title={change === 'delete' ? `Delete ${products}?` : `Change ${products}?`}
         confirm={change === 'delete' ? 'Delete' : 'Change'}
         isHarmless={change !== 'delete'}
+        instead={change === 'delete' ? { words: 'Archive instead', onChoose: () => send({ change: 'archive' }) } : undefined}
         onClose={() => ask(false)}
         onConfirm={() => send()}
       >
         {change === 'delete' ? (
-          <p>This cannot be undone. Past orders are not affected.</p>
+          <DeletingWords count={count} />
         ) : (
           <p>{`${words}. Changes are recorded under your name${change === 'stock' ? '' : ', and can be undone'}.`}</p>
         )}

@@ -19,6 +19,7 @@ type Props = {
 
 const fewFields = ['name', 'description', 'category', 'supplier', 'price', 'box_size_m2', 'in_stock', 'is_featured'];
 const firstFields = ['name', 'sku', 'category', 'supplier', 'unit'];
+const flags = ['in_stock', 'is_featured', 'is_archived'];
 /** Drawn by themselves, or not for people to write. */
 const apart = ['price', 'box_size_m2', 'appearance', 'description'];
 
@@ -27,7 +28,7 @@ export function ProductFieldsForm({ written, form, errors, suppliers, extent }: 
   const wrong = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
   const shown = productFields.filter(({ name }) => extent === 'all' || fewFields.includes(name));
   const named = (names: readonly string[]) => shown.filter(({ name }) => names.includes(name));
-  const rest = shown.filter(({ name }) => !firstFields.includes(name) && !apart.includes(name) && !['in_stock', 'is_featured'].includes(name));
+  const rest = shown.filter(({ name }) => !firstFields.includes(name) && !apart.includes(name) && !flags.includes(name));
   const one = ({ name, label }: { name: string; label: string }) => (
     <OneField key={name} name={name} label={label} form={form} value={written[name] ?? ''} error={wrong[name]} suppliers={suppliers} />
   );
@@ -36,7 +37,7 @@ export function ProductFieldsForm({ written, form, errors, suppliers, extent }: 
       {named(firstFields)
         .toSorted((a, b) => firstFields.indexOf(a.name) - firstFields.indexOf(b.name))
         .map(one)}
-      {named(['in_stock', 'is_featured']).map(one)}
+      {named(flags).map(one)}
       <PriceFields written={written} form={form} errors={wrong} />
       <div className="sm:col-span-2 lg:col-span-3">
         <TextArea
@@ -62,6 +63,7 @@ const choices: Record<string, readonly (readonly [string, string])[]> = {
   unit: unitNames.map((name) => [name, unitWords(name).one]),
   in_stock: [['yes', 'Yes'], ['no', 'No']],
   is_featured: [['no', 'No'], ['yes', 'Yes']],
+  is_archived: [['no', 'No'], ['yes', 'Yes: not in the shop']],
   water_resistance: [['', 'Unspecified'], ...waterGrades.map((grade) => [grade, grade === 'Standard' ? 'No (standard)' : `Yes (${grade.toLowerCase()})`] as const)],
   underfloor_heating: [['', 'Unspecified'], ['yes', 'Suitable'], ['no', 'Not suitable']],
   direction_matters: [['', 'Unspecified (one way)'], ['yes', 'One way'], ['no', 'Either way']],

@@ -13,6 +13,7 @@ import { type Column, IndexTable } from '../../components/index-table.tsx';
 import { withQuery } from '../../list-address.ts';
 import type { Said } from '../../staff-action.server.ts';
 import { BulkChanges } from './bulk-changes.tsx';
+import { DeletingWords } from './product-dialogs.tsx';
 
 type Props = { products: readonly StaffProduct[]; sort: { by: StaffSort; descending: boolean }; total: number };
 
@@ -22,8 +23,12 @@ const form = 'bulk-products';
 export function ProductTable({ products, sort, total }: Props) {
   const { search } = useLocation();
   const [toDelete, askToDelete] = useState<StaffProduct | null>(null);
-  const deleting = useFetcher<Said>();
-  useSaid(deleting.data);
+  const changing = useFetcher<Said>();
+  useSaid(changing.data);
+  const send = (intent: 'restore' | 'archive' | 'delete', product: StaffProduct | null) => {
+    changing.submit({ intent, product: product?.id ?? '' }, { method: 'post' });
+    askToDelete(null);
+  };
   const editHref = (product: StaffProduct) => withQuery(search, { edit: product.id });
   const columns: Column<StaffProduct>[] = [
     { name: 'Product', sort: 'name', cell: (product) => <Named product={product} /> },
@@ -43,9 +48,15 @@ export function ProductTable({ products, sort, total }: Props) {
       isMinor: true,
       cell: (product) => (
         <span className="flex items-center gap-x-3">
-          <a href={`/products/${product.id}`} className="staff-do">
-            View<span className="sr-only">{` ${product.name} in the shop`}</span>
-          </a>
+          {product.isArchived ? (
+            <button type="button" onClick={() => send('restore', product)} className="staff-do">
+              Bring back<span className="sr-only">{` ${product.name}`}</span>
+            </button>
+          ) : (
+            <a href={`/products/${product.id}`} className="staff-do">
+              View<span className="sr-only">{` ${product.name} in the shop`}</span>
+            </a>
+          )}
           <a href={editHref(product)} data-keep-scroll className="staff-do">
             Edit<span className="sr-only">{` ${product.name}`}</span>
           </a>
@@ -80,12 +91,10 @@ export function ProductTable({ products, sort, total }: Props) {
         title={`Delete “${toDelete?.name}”?`}
         confirm="Delete"
         onClose={() => askToDelete(null)}
-        onConfirm={() => {
-          deleting.submit({ intent: 'delete', product: toDelete?.id ?? '' }, { method: 'post' });
-          askToDelete(null);
-        }}
+        instead={toDelete?.isArchived ? undefined : { words: 'Archive instead', onChoose: () => send('archive', toDelete) }}
+        onConfirm={() => send('delete', toDelete)}
       >
-        <p>This cannot be undone. Its photos, reviews and price history will be deleted too. Past orders are not affected.</p>
+        <DeletingWords isArchived={toDelete?.isArchived} />
       </ConfirmDialog>
     </>
   );
@@ -112,12 +121,12 @@ function Named({ product: { name, imageId, photoCount } }: { product: StaffProdu
   );
 }
 
-function Stock({ onHand, held, isOnSale, unit }: StaffProduct) {
+function Stock({ onHand, held, isOnSale, isArchived, unit }: StaffProduct) {
   const free = onHand - held;
   const words = unitWords(unit);
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
-      {!isOnSale && <Badge>Off sale</Badge>}
+      {isArchived ? <Badge>Archived</Badge> : !isOnSale && <Badge>Off sale</Badge>}
       <span className={isOnSale && free <= 10 ? 'font-semibold text-warn' : undefined}>
         <span>{`${free.toLocaleString('en-GB')} `}</span>
         <span className="sr-only">{`${free === 1 ? words.one : words.many} free`}</span>

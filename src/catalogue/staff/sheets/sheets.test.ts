@@ -176,6 +176,7 @@ test('thousands of products in one file: looked at and imported; a thousand chan
           box_size_m2: '1.44',
           in_stock: 'yes',
           is_featured: 'no',
+          is_archived: 'no',
           colour: 'Grey',
           stock: '12',
         })[column] ?? '',

@@ -3,6 +3,17 @@ import { formatPounds } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
+/** What deleting means, and what there is instead. `count`: of products, where there are several. */
+export function DeletingWords({ count = 1, isArchived = false }: { count?: number; isArchived?: boolean | undefined }) {
+  const [it, its] = count === 1 ? ['it', 'Its'] : ['them', 'Their'];
+  return (
+    <>
+      {!isArchived && <p>{`To stop selling ${it} and be able to bring ${it} back, archive ${it} instead.`}</p>}
+      <p>{`Deleting cannot be undone. ${its} photos, reviews and price history will be deleted too. Past orders are not affected.`}</p>
+    </>
+  );
+}
+
 type Props = { preview: PricePreview; onConfirm: () => void; onClose: () => void };
 
 /** What each price is and would be, before anything is changed. Where one cannot be, nothing can. */
