@@ -40,8 +40,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The oldest browsers that are to work; test/newer-than.test.ts looks after what no build can make older.
     target: settings.browserslist.map((oldest) => oldest.replace(/^ios_saf/, 'ios').replace(' ', '')),
-    // What every page has already need not be named wherever something is fetched later.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !/\/(react|frame|shop|rolldown-runtime)-/.test(file)) },
+    // Wherever something is fetched later, neither it nor what every page has already need be named beside it.
+    modulePreload: {
+      resolveDependencies: (itself, files) => files.filter((file) => file !== itself && !/\/(react|frame|shop|rolldown-runtime)-/.test(file)),
+    },
   },
   environments: {
     // What every page needs, and what most need, in one file each: a few files pack tighter than thirty and come sooner.

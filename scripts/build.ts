@@ -21,7 +21,7 @@ const client = join(root, folder, 'client');
 for (const name of await readdir(client, { recursive: true })) {
   if (!/\.(js|css|svg|txt|json|webmanifest)$/.test(name)) continue;
   const bytes = await readFile(join(client, name));
-  if (bytes.length < 512) continue;
+  if (bytes.length < 200) continue;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await writeFile(join(client, `${name}.br`), brotliCompressSync(bytes, { params }));
   await writeFile(join(client, `${name}.gz`), gzipSync(bytes, { level: 9 }));

@@ -85,8 +85,7 @@ export const action = ({ context, params, request }: Route.ActionArgs) =>
   receiveReviewForm(context.get(shopContext), params.id, request, context.get(clientAddressContext));
 
 /** Fetched with the reviews, whose forms it sends. */
-export const clientAction = (sent: Route.ClientActionArgs) =>
-  import('#ui/send-form.ts').then(({ sendForm }) => sendForm(sent, 'Failed to submit review. Please check your connection and try again.'));
+export const clientAction = (sent: Route.ClientActionArgs) => import('#ui/send-form.ts').then(({ sendForm }) => sendForm(sent, ''));
 
 export const headers: Route.HeadersFunction = pageHeaders;
 

@@ -5,8 +5,10 @@ import { noReview, type ReviewFormValues } from '../new-review-values.ts';
 import type { WrittenReview } from '../review.ts';
 import { ReviewFields } from './review-fields.tsx';
 
-/** What the page's action answered. */
-type Answer = { errors: { field: string; message: string }[]; values?: Partial<ReviewFormValues>; written?: WrittenReview };
+/** What the page's action answered; where none came, and there was nothing else to say, `failed` is empty. */
+type Answer = { errors: { field: string; message: string }[]; failed?: string; values?: Partial<ReviewFormValues>; written?: WrittenReview };
+
+const lost = [{ field: '', message: 'Failed to submit review. Please check your connection and try again.' }];
 
 /** What came of the form where no script sent it: what was refused, or whether the review is shown yet. */
 export type FormSent = { refused?: Answer | undefined; reviewed?: 'yes' | 'later' | null };
@@ -64,7 +66,7 @@ export default function ReviewForm({ productId, sent: { refused, reviewed }, isC
       className="mt-4 grid max-w-form gap-4"
     >
       {!isCustomer && <p>If you are logged in, write your review here.</p>}
-      <ReviewFields values={{ ...typed, ...refused?.values }} errors={answer?.errors ?? []} />
+      <ReviewFields values={{ ...typed, ...refused?.values }} errors={answer?.failed === '' ? lost : (answer?.errors ?? [])} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" busy={isBusy}>
           Submit review
