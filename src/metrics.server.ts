@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Job } from '#platform/jobs.server.ts';
+import { hashToken } from '#platform/secret-token.server.ts';
 import type { Shop } from './shop.server.ts';
 
 export type Metrics = {
@@ -59,7 +60,7 @@ export function createMetrics(shop: Pick<Shop, 'sql' | 'config'>): Metrics {
     async answer(c) {
       const { metricsToken } = shop.config;
       const given = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-      if (!metricsToken || !given || !timingSafeEqual(digest(given), digest(metricsToken))) return null;
+      if (!metricsToken || !given || !timingSafeEqual(hashToken(given), hashToken(metricsToken))) return null;
       return c.body(await register.metrics(), 200, { 'Content-Type': register.contentType, 'Cache-Control': 'no-store' });
     },
   };
@@ -114,8 +115,4 @@ function kindOf(path: string): string {
   const first = /^\/([\w-]*)/.exec(path)?.[1] ?? '';
   if (['api', 'images', 'rooms', 'assets', 'admin', 'health', 'metrics'].includes(first)) return first;
   return 'page';
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

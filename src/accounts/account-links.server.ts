@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#platform/database/schema.ts';
+import { hashToken, newToken } from '#platform/secret-token.server.ts';
 import type { Shop } from '../shop.server.ts';
 
 /** What a mailed link may do for an account. */
@@ -13,11 +13,11 @@ type NewLink = { userId: string; purpose: LinkPurpose; newEmail?: string };
 
 /** Makes a link's token, of which only a hash is kept. */
 export async function makeLink(shop: Shop, trx: Kysely<Database>, { userId, purpose, newEmail }: NewLink): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expires_at = new Date(shop.now().getTime() + linkMinutes[purpose] * 60_000);
   await trx
     .insertInto('account_links')
-    .values({ token_hash: hashOf(token), user_id: userId, purpose, new_email: newEmail ?? null, expires_at })
+    .values({ token_hash: hashToken(token), user_id: userId, purpose, new_email: newEmail ?? null, expires_at })
     .execute();
   return token;
 }
@@ -28,7 +28,7 @@ export async function linkWorks(shop: Shop, token: string, purpose: LinkPurpose)
     .selectFrom('account_links as l')
     .innerJoin('users as u', 'u.id', 'l.user_id')
     .select('l.user_id')
-    .where('l.token_hash', '=', hashOf(token))
+    .where('l.token_hash', '=', hashToken(token))
     .where('l.purpose', '=', purpose)
     .where('l.used_at', 'is', null)
     .where('l.expires_at', '>', shop.now())
@@ -45,7 +45,7 @@ export async function takeLink(shop: Shop, trx: Kysely<Database>, token: string,
     .set({ used_at: shop.now() })
     .whereRef('u.id', '=', 'l.user_id')
     .where('u.is_active', '=', true)
-    .where('l.token_hash', '=', hashOf(token))
+    .where('l.token_hash', '=', hashToken(token))
     .where('l.purpose', '=', purpose)
     .where('l.used_at', 'is', null)
     .where('l.expires_at', '>', shop.now())
@@ -57,8 +57,4 @@ export async function takeLink(shop: Shop, trx: Kysely<Database>, token: string,
 /** Ends every link of an account that is still open. */
 export async function endEveryLink(trx: Kysely<Database>, userId: string): Promise<void> {
   await trx.deleteFrom('account_links').where('user_id', '=', userId).where('used_at', 'is', null).execute();
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

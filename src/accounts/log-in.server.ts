@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { serialize } from 'hono/utils/cookie';
 import { readCookie } from '#platform/http/cookies.server.ts';
 import { forgetTurns, giveTurnBack, takeTurnsOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { hashToken, newToken } from '#platform/secret-token.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Login, User } from './account.ts';
 import { isPassword } from './password.server.ts';
@@ -72,7 +72,7 @@ async function isKnownDevice(shop: Shop, device: string | null, email: string): 
     .selectFrom('known_devices as d')
     .innerJoin('users as u', 'u.id', 'd.user_id')
     .select('u.id')
-    .where('d.token_hash', '=', hashOf(device))
+    .where('d.token_hash', '=', hashToken(device))
     .where((e) => e(e.fn<string>('lower', ['u.email']), '=', email))
     .executeTakeFirst();
   return row !== undefined;
@@ -85,15 +85,15 @@ export async function rememberDevice(shop: Shop, userId: string, given: string |
     ? await shop.db
         .updateTable('known_devices')
         .set({ seen_at })
-        .where('token_hash', '=', hashOf(given))
+        .where('token_hash', '=', hashToken(given))
         .where('user_id', '=', userId)
         .executeTakeFirst()
     : undefined;
   if (given && known?.numUpdatedRows) return given;
-  const device = randomBytes(32).toString('base64url');
+  const device = newToken();
   await shop.db
     .insertInto('known_devices')
-    .values({ token_hash: hashOf(device), user_id: userId, seen_at })
+    .values({ token_hash: hashToken(device), user_id: userId, seen_at })
     .execute();
   await shop.db
     .deleteFrom('known_devices')
@@ -108,8 +108,4 @@ export async function rememberDevice(shop: Shop, userId: string, given: string |
     )
     .execute();
   return device;
-}
-
-function hashOf(device: string): Buffer {
-  return createHash('sha256').update(device).digest();
 }

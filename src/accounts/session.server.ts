@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#platform/database/connect.server.ts';
 import { readSessionToken, sessionDays } from '#platform/http/cookies.server.ts';
 import { sweepTurns } from '#platform/rate-limit.server.ts';
+import { hashToken, newToken } from '#platform/secret-token.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { User } from './account.ts';
 
@@ -24,7 +24,7 @@ async function lookUp(shop: Shop, request: Request): Promise<User | null> {
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(userColumns)
-    .where('s.token_hash', '=', hashOf(session.token))
+    .where('s.token_hash', '=', hashToken(session.token))
     .where('s.expires_at', '>', shop.now())
     .where('u.is_active', '=', true)
     .executeTakeFirst();
@@ -33,12 +33,12 @@ async function lookUp(shop: Shop, request: Request): Promise<User | null> {
 
 /** Logs somebody in for seven days. Returns the token, of which only a hash is kept. */
 export async function openSession(shop: Shop, userId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const now = shop.now();
   await Promise.all([shop.db.deleteFrom('sessions').where('expires_at', '<=', now).execute(), sweepTurns(shop)]);
   await shop.db
     .insertInto('sessions')
-    .values({ token_hash: hashOf(token), user_id: userId, created_at: now, expires_at: new Date(now.getTime() + sessionDays * 24 * 3600 * 1000) })
+    .values({ token_hash: hashToken(token), user_id: userId, created_at: now, expires_at: new Date(now.getTime() + sessionDays * 24 * 3600 * 1000) })
     .execute();
   return token;
 }
@@ -55,8 +55,4 @@ type UserRow = { id: string; full_name: string; username: string; email: string;
 
 export function userFrom({ id, full_name, username, email, is_active, is_admin, created_at }: UserRow): User {
   return { id, fullName: full_name, username, email, isActive: is_active, isAdmin: is_admin, createdAt: created_at };
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredLine } from '#platform/form-fields.ts';
-import { invalidForm, Refusal } from '#platform/refusal.ts';
+import { isUuid } from '#platform/is-uuid.ts';
+import { accept, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 
 /** A list's address that somebody comes back to. */
@@ -23,9 +24,7 @@ export function listViews(shop: Shop, userId: string, page: string): Promise<Sav
 
 /** Keeps a view under a name; the same name again is the same view with another address. Throws a Refusal: 422 for the name, 409 for one too many. */
 export async function saveView(shop: Shop, userId: string, page: string, said: { name: string; query: string }): Promise<void> {
-  const parsed = viewForm.safeParse(said);
-  if (!parsed.success) throw invalidForm(parsed.error);
-  const { name } = parsed.data;
+  const { name } = accept(viewForm, said);
   const views = await listViews(shop, userId, page);
   if (views.length >= mostViews && !views.some((view) => view.name === name))
     throw new Refusal('conflict', 'too-many-views', `You have ${mostViews} views here. Please delete one first.`);
@@ -38,6 +37,6 @@ export async function saveView(shop: Shop, userId: string, page: string, said: {
 
 /** Forgets one of somebody's own views. */
 export async function deleteView(shop: Shop, userId: string, id: string): Promise<void> {
-  if (!z.guid().safeParse(id).success) return;
+  if (!isUuid(id)) return;
   await shop.db.deleteFrom('saved_views').where('id', '=', id).where('user_id', '=', userId).execute();
 }

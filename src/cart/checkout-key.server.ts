@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { serialize } from 'hono/utils/cookie';
 import { readCookie } from '#platform/http/cookies.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 
 /**
  * Names the checkout that this browser is in the middle of, so that its tabs, Back and a second click are all the same order.
@@ -8,7 +9,6 @@ import { readCookie } from '#platform/http/cookies.server.ts';
  */
 const name = 'checkout';
 const keptDays = 7;
-const shape = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** The key a request brings; null where it brings none that could be one. */
 export function readCheckoutKey(request: Request): string | null {
@@ -17,7 +17,7 @@ export function readCheckoutKey(request: Request): string | null {
 }
 
 export function isCheckoutKey(text: string): boolean {
-  return shape.test(text);
+  return isUuid(text);
 }
 
 /** A key for a checkout that begins. */

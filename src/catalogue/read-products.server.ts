@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { financeFromMonthly } from '#finance/finance.ts';
 import type { Db } from '#platform/database/connect.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { pricePerM2 } from '#pricing/price-per-m2.ts';
 import { type PriceStep, savePercent, wasPrice } from '#pricing/was-price.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
@@ -22,7 +23,7 @@ export async function readProducts(
   asked: { archivedToo?: boolean } = {},
 ): Promise<Product[]> {
   const ids = of.map((one) => (typeof one === 'string' ? one : one.id).toLowerCase());
-  const wanted = ids.filter(isProductId);
+  const wanted = ids.filter(isUuid);
   if (!wanted.length) return [];
   const [rows, summaries, photos] = await Promise.all([readRows(shop, wanted), readSummaries(shop.sql, wanted, asked), readPhotosOf(shop, wanted)]);
   const now = shop.now();
@@ -56,7 +57,7 @@ function readRows(shop: Reader, ids: readonly string[]) {
 
 /** What an archived product was called and where others of its kind are; null where there is none. */
 export async function readArchived(shop: Reader, id: string): Promise<{ name: string; category: string } | null> {
-  if (!isProductId(id)) return null;
+  if (!isUuid(id)) return null;
   const row = await shop.db
     .selectFrom('products')
     .select(['name', 'category'])
@@ -90,11 +91,6 @@ function readPhotosOf(shop: Reader, productIds: readonly string[]) {
 /** A summary as it stands in the database. What depends on the day, the earlier price, is worked out when it is shown. */
 export type StoredSummary = Omit<ProductSummary, 'wasPence' | 'savePercent'> & { priceHistory: PriceStep[] };
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** Whether a text from an address can be a product's id at all; PostgreSQL would refuse the query otherwise. */
-export const isProductId = (text: string) => uuid.test(text);
-
 type Row = Omit<StoredSummary, 'pricePerM2Pence' | 'financeFromPence' | 'isInStock' | 'isSampleEligible' | 'priceHistory' | 'rating'> & {
   ratingAverage: number | null;
   ratingCount: number;
@@ -104,7 +100,7 @@ type Row = Omit<StoredSummary, 'pricePerM2Pence' | 'financeFromPence' | 'isInSto
 
 /** Reads the summaries of these products, in any order; ids that are no product are left out, and archived products unless staff ask. */
 export async function readSummaries(sql: Sql, ids: readonly string[], { archivedToo = false } = {}): Promise<StoredSummary[]> {
-  const asked = ids.filter(isProductId);
+  const asked = ids.filter(isUuid);
   if (!asked.length) return [];
   const rows = await sql<Row[]>`
     select p.id, p.sku, p.name, p.category, p.supplier, p.unit, p.price_pence as "pricePence", p.coverage_cm2 as "coverageCm2",

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Refusal } from '#platform/refusal.ts';
+import { hashToken, newToken } from '#platform/secret-token.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type ChatState, readChatState } from './conversation.ts';
 
@@ -10,8 +10,8 @@ export type ChatSession = { id: string; userId: string | null; state: ChatState 
 
 /** A new token and what is kept of it. */
 export function newChatToken(): { token: string; hash: Buffer } {
-  const token = randomBytes(32).toString('base64url');
-  return { token, hash: hashOf(token) };
+  const token = newToken();
+  return { token, hash: hashToken(token) };
 }
 
 /** A conversation, for its own visitor; its id alone opens nothing. Throws a Refusal (404). */
@@ -23,7 +23,7 @@ export async function requireChat(shop: Shop, sessionId: string, { userId, token
     .executeTakeFirst();
   const isOwn = row !== undefined && userId !== null && row.user_id === userId;
   // A conversation that has an account belongs to it: the browser it began in opens it only for whoever is logged in there.
-  const hasToken = row !== undefined && row.user_id === null && token !== null && hashOf(token).equals(row.token_hash);
+  const hasToken = row !== undefined && row.user_id === null && token !== null && hashToken(token).equals(row.token_hash);
   if (!row || !(isOwn || hasToken)) throw new Refusal('not-found', 'chat-not-found', 'This chat is no longer available. Please start a new one.');
   return { id: row.id, userId: row.user_id, state: readChatState(row.state) };
 }
@@ -33,12 +33,8 @@ export async function findChatByToken(shop: Shop, token: string): Promise<string
   const row = await shop.db
     .selectFrom('chat_sessions')
     .select('id')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('user_id', 'is', null)
     .executeTakeFirst();
   return row?.id ?? null;
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -1,3 +1,4 @@
+import { isUuid } from '#platform/is-uuid.ts';
 /** What can be asked to begin with, the most useful first: a phone shows the first four, and two once something was said. */
 export const suggestedQuestions = [
   'Which floors are waterproof?',
@@ -30,5 +31,6 @@ export function howManySuggested({ isNarrow, hasBegun }: { isNarrow: boolean; ha
 
 /** The product whose page an address is; null for any other page. */
 export function productOnPage(pathname: string): string | null {
-  return /^\/products\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/i.exec(pathname)?.[1] ?? null;
+  const id = /^\/products\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '';
+  return isUuid(id) ? id : null;
 }

@@ -2,7 +2,7 @@ import type { User } from '#accounts/account.ts';
 import { type MailToQueue, queueMail } from '#mail/queue-mail.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { takeTurn, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
-import { invalidForm, Refusal, refusalStatus } from '#platform/refusal.ts';
+import { accept, Refusal, refusalStatus } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type ContactMessage, contactSchema } from './contact.ts';
@@ -23,11 +23,10 @@ export async function receiveContactForm(shop: Shop, form: FormData, from: { add
   // A program that fills every field is told what it wants to hear.
   if (form.get(trapField)) return sent;
   try {
-    const parsed = contactSchema.safeParse(values);
-    if (!parsed.success) throw invalidForm(parsed.error);
+    const parsed = accept(contactSchema, values);
     const { phone } = await readSettings(shop);
-    await sendContactMessage(shop, parsed.data, from, phone);
-    return { ...sent, sent: thanksFor(parsed.data.firstName) };
+    await sendContactMessage(shop, parsed, from, phone);
+    return { ...sent, sent: thanksFor(parsed.firstName) };
   } catch (error) {
     if (error instanceof Refusal) {
       return {

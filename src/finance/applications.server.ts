@@ -52,14 +52,12 @@ export async function beginApplication(shop: Shop, trx: Kysely<Database>, wanted
   return { id, reference, goodsDescription };
 }
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-
 /**
  * Notes how somebody came back from the lender, for an application for goods that are not ordered yet. A hint: nothing is decided
  * by it. Null where there is no such application.
  */
 export async function noteReturn(shop: Shop, applicationId: string, outcome: LenderOutcome) {
-  if (!uuid.test(applicationId)) return null;
+  if (!isUuid(applicationId)) return null;
   const row = await shop.db
     .selectFrom('finance_applications')
     .select(['reference', 'status', 'product_id', 'quantity'])

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { removeAbandoned, writeWhole } from '#platform/whole-files.server.ts';
 import type { Shop } from '../shop.server.ts';
 
-const fileName = /^[a-z-]+-([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\.eml$/;
+const fileName = /^[a-z-]+-([0-9a-f-]{36})\.eml$/;
 
 /** Where letters lie that no mail server takes. */
 export function letterFolder({ config }: Pick<Shop, 'config'>): string {

@@ -1,20 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { addressValues } from '#delivery/shipping-address.ts';
 import { queueMail } from '#mail/queue-mail.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { takeTurn } from '#platform/rate-limit.server.ts';
+import { hashToken, newToken } from '#platform/secret-token.server.ts';
 import { keptDays, keptSince } from '#privacy/periods.ts';
 import type { Shop } from '../shop.server.ts';
 import { orderPath, orderReference } from './order.ts';
 
 /** Makes a token that opens an order for whoever has it, a guest above all. Only its hash is kept, so every letter gets one of its own. */
 export async function makeOrderLink(trx: Kysely<Database>, orderId: string, ofBrowser = false): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await trx
     .insertInto('order_links')
-    .values({ token_hash: hashOf(token), order_id: orderId, of_browser: ofBrowser })
+    .values({ token_hash: hashToken(token), order_id: orderId, of_browser: ofBrowser })
     .execute();
   return token;
 }
@@ -40,15 +40,11 @@ export async function opensOrder(shop: Shop, orderId: string, token: string): Pr
   const row = await shop.db
     .selectFrom('order_links')
     .select('order_id')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('order_id', '=', orderId)
     .where('created_at', '>', keptSince(shop.now(), keptDays.orderLink))
     .executeTakeFirst();
   return row !== undefined;
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
 
 const byVisitor = { name: 'order-link-visitor', most: 5, withinMinutes: 60 };

@@ -1,3 +1,4 @@
+import { isUuid } from '#platform/is-uuid.ts';
 import type { Shop } from '../shop.server.ts';
 import { noteDispute } from './note-dispute.server.ts';
 import { isOlder, underWay } from './payment.ts';
@@ -34,8 +35,6 @@ type ProviderDispute = {
   updated_at?: string;
 };
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-
 /**
  * Acts on an event, in whatever order and however often events come: what is settled stays as it is, and what is older than what is known
  * says nothing. Anything else is passed over. False: it cannot be acted on yet, and is to be tried again.
@@ -61,7 +60,7 @@ async function heardOfPayment(shop: Shop, payment: ProviderPayment & { id: strin
     .executeTakeFirst();
   if (known) return heardOfKnownPayment(shop, known, payment);
   if (status !== 'COMPLETED') return;
-  const order = uuid.test(orderId) ? await shop.paymentHooks.find(shop.db, orderId) : null;
+  const order = isUuid(orderId) ? await shop.paymentHooks.find(shop.db, orderId) : null;
   if (!order) return noteStray(shop, { kind: 'payment', providerId: id, money: amount_money, reference: orderId, at: timeOf(updated_at) });
   const waiting = await shop.db
     .selectFrom('payments')

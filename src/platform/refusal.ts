@@ -49,6 +49,13 @@ export function invalidForm(error: z.ZodError): Refusal {
   );
 }
 
+/** The value as its schema makes it. Throws the Refusal that names each field that does not fit. `words` say what the schema does not say itself. */
+export function accept<S extends z.ZodType>(schema: S, value: unknown, words?: z.core.$ZodErrorMap): z.output<S> {
+  const read = schema.safeParse(value, words && { error: words });
+  if (!read.success) throw invalidForm(read.error);
+  return read.data;
+}
+
 /** The HTTP status of each kind of refusal, the same for the API and for a page's form. */
 export const refusalStatus: Record<RefusalKind, number> = {
   invalid: 422,

@@ -9,7 +9,7 @@ import { acceptedForm, readForm, refusedForm, textFields } from '#platform/http/
 import { isSentInPlace } from '#platform/http/tidy-address.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
-import { invalidForm, Refusal } from '#platform/refusal.ts';
+import { accept, Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type NewReview, newReviewSchema, reviewerName, toNewReview } from './new-review.ts';
@@ -73,9 +73,8 @@ export async function receiveReviewForm(shop: Shop, productId: string, request: 
     const customer = await readVisitor(shop, request);
     if (!customer && isSentInPlace(request)) return redirect(`/login?${new URLSearchParams({ next: `${page}#write-review` })}`, 303);
     if (!customer) throw new Refusal('unauthenticated', 'not-signed-in', 'Please log in to write a review');
-    const parsed = newReviewSchema.safeParse(toNewReview(values));
-    if (!parsed.success) throw invalidForm(parsed.error);
-    const written = await writeReview(shop, productId, customer, parsed.data);
+    const parsed = accept(newReviewSchema, toNewReview(values));
+    const written = await writeReview(shop, productId, customer, parsed);
     return acceptedForm(request, `${page}?reviewed=${written.isPublished ? 'yes' : 'later'}#reviews`, { written, errors: [] });
   } catch (error) {
     const { helpful: _, ...typed } = values;

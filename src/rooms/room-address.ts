@@ -1,3 +1,4 @@
+import { isUuid } from '#platform/is-uuid.ts';
 /** Degrees that a floor may be turned by. */
 export const turns = [0, 45, 90] as const;
 export type Turn = (typeof turns)[number];
@@ -24,14 +25,13 @@ export type RoomView = {
 
 export const plainView: RoomView = { room: null, pattern: null, turn: 0, grout: null, others: [], shown: null, beside: null };
 
-const id = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const word = /^[a-z][a-z0-9-]{0,40}$/;
 
 /** Reads an address's query. What makes no sense there is as if it were not there; `own` is the product whose page it is. */
 export function readRoomView(query: URLSearchParams, own: string): RoomView {
   const named = (name: string) => query.get(name)?.trim().toLowerCase() ?? '';
   const wordOf = (name: string) => (word.test(named(name)) ? named(name) : null);
-  const floors = [...new Set(named('with').split(','))].filter((each) => id.test(each) && each !== own).slice(0, mostFloors - 1);
+  const floors = [...new Set(named('with').split(','))].filter((each) => isUuid(each) && each !== own).slice(0, mostFloors - 1);
   const floorOf = (name: string) => (floors.includes(named(name)) ? named(name) : null);
   const shown = floorOf('shown');
   const beside = named('beside') === own ? own : floorOf('beside');

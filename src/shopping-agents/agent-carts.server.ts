@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type CartItem, largestQuantity } from '#cart/guest-cart.ts';
 import { quoteCart } from '#cart/quote.server.ts';
 import { type CartQuote, cartItemIn } from '#cart/schemas.ts';
 import { penceOf } from '#money/pence.ts';
+import { hashToken } from '#platform/secret-token.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { ucpHead } from './profile.ts';
 
@@ -20,28 +21,28 @@ export async function createAgentCart(shop: Shop, lines: readonly AgentLine[]): 
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(shop.now().getTime() + keptForDays * 24 * 3_600_000);
   const items = itemsOf(lines);
-  await shop.sql`insert into agent_carts (token_hash, lines, expires_at) values (${hashOf(token)}, ${shop.sql.json(items)}, ${expiresAt})`;
+  await shop.sql`insert into agent_carts (token_hash, lines, expires_at) values (${hashToken(token)}, ${shop.sql.json(items)}, ${expiresAt})`;
   return priced(shop, token, items, expiresAt);
 }
 
 /** A cart by its token; null where it has run out or never was. */
 export async function readAgentCart(shop: Shop, token: string): Promise<AgentCart | null> {
   const [row] = await shop.sql<{ lines: unknown; expiresAt: Date }[]>`
-    select lines, expires_at as "expiresAt" from agent_carts where token_hash = ${hashOf(token)} and expires_at > ${shop.now()}`;
+    select lines, expires_at as "expiresAt" from agent_carts where token_hash = ${hashToken(token)} and expires_at > ${shop.now()}`;
   return row ? priced(shop, token, kept.parse(row.lines), row.expiresAt) : null;
 }
 
 /** Puts other lines in the place of all that were there; null where the cart has run out or never was. */
 export async function updateAgentCart(shop: Shop, token: string, lines: readonly AgentLine[]): Promise<AgentCart | null> {
   const changed = await shop.sql`
-    update agent_carts set lines = ${shop.sql.json(itemsOf(lines))} where token_hash = ${hashOf(token)} and expires_at > ${shop.now()} returning 1`;
+    update agent_carts set lines = ${shop.sql.json(itemsOf(lines))} where token_hash = ${hashToken(token)} and expires_at > ${shop.now()} returning 1`;
   return changed.length ? readAgentCart(shop, token) : null;
 }
 
 /** Forgets a cart. Gives what was in it; null where it had run out or never was. */
 export async function cancelAgentCart(shop: Shop, token: string): Promise<AgentCart | null> {
   const cart = await readAgentCart(shop, token);
-  if (cart) await shop.sql`delete from agent_carts where token_hash = ${hashOf(token)}`;
+  if (cart) await shop.sql`delete from agent_carts where token_hash = ${hashToken(token)}`;
   return cart;
 }
 
@@ -66,10 +67,6 @@ function itemsOf(lines: readonly AgentLine[]) {
 
 async function priced(shop: Shop, token: string, items: z.output<typeof kept>, expiresAt: Date): Promise<AgentCart> {
   return { token, quote: await quoteCart(shop, { items }), expiresAt, continueUrl: `${shop.config.origin}${cartPath(token)}` };
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
 
 /** The page on which a person looks at what a program chose for them, and takes it over. */

@@ -1,3 +1,4 @@
+import { isUuid } from '#platform/is-uuid.ts';
 /** Where a guest's wishlist lives in the browser: product ids, newest last. */
 export const guestWishlistKey = 'guest_wishlist';
 export const mostWishes = 200;
@@ -21,5 +22,5 @@ export function toggleWish(wishes: readonly string[], productId: string): readon
 }
 
 function isProductId(value: unknown): value is string {
-  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+  return typeof value === 'string' && isUuid(value);
 }

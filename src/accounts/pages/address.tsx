@@ -3,7 +3,7 @@ import { deliveryCountries } from '#delivery/delivery.ts';
 import { type AddressValues, addressFields, addressValues, shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
-import { invalidForm } from '#platform/refusal.ts';
+import { accept } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -43,9 +43,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const isDefault = form.get('is_default') === '1';
   try {
     const countries = deliveryCountries(await readSettings(shop)).map(({ country }) => country);
-    const parsed = shippingAddressSchema(countries).safeParse(values);
-    if (!parsed.success) throw invalidForm(parsed.error);
-    await keepAddress(shop, visitor.id, { id: params.id === 'new' ? null : params.id, address: parsed.data, isDefault });
+    const parsed = accept(shippingAddressSchema(countries), values);
+    await keepAddress(shop, visitor.id, { id: params.id === 'new' ? null : params.id, address: parsed, isDefault });
     return redirect('/account/addresses?done=kept', { status: 303 });
   } catch (error) {
     return refusedForm(error, { ...values, isDefault });

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
-import { invalidForm } from '#platform/refusal.ts';
+import { accept } from '#platform/refusal.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
@@ -24,9 +24,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const visitor = context.get(visitorContext);
   const form = textFields(await readForm(request), ['email', 'password']);
   try {
-    const parsed = changeEmailSchema.safeParse(form);
-    if (!parsed.success) throw invalidForm(parsed.error);
-    await askForNewEmail(shop, visitor, parsed.data, context.get(clientAddressContext));
+    const parsed = accept(changeEmailSchema, form);
+    await askForNewEmail(shop, visitor, parsed, context.get(clientAddressContext));
     return redirect('/account?done=email', { status: 303 });
   } catch (error) {
     return refusedForm(error, { email: form.email });

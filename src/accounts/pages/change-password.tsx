@@ -3,7 +3,7 @@ import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { sessionCookies } from '#platform/http/cookies.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
-import { invalidForm } from '#platform/refusal.ts';
+import { accept } from '#platform/refusal.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
@@ -24,9 +24,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const visitor = context.get(visitorContext);
   const form = textFields(await readForm(request), ['current_password', 'password']);
   try {
-    const parsed = changePasswordSchema.safeParse(form);
-    if (!parsed.success) throw invalidForm(parsed.error);
-    const token = await changePassword(shop, visitor, parsed.data, context.get(clientAddressContext));
+    const parsed = accept(changePasswordSchema, form);
+    const token = await changePassword(shop, visitor, parsed, context.get(clientAddressContext));
     const response = redirect('/account?done=password', { status: 303 });
     for (const cookie of sessionCookies(shop.config.origin, token)) response.headers.append('Set-Cookie', cookie);
     return response;

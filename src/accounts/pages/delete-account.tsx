@@ -1,7 +1,7 @@
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
-import { invalidForm } from '#platform/refusal.ts';
+import { accept } from '#platform/refusal.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
@@ -21,9 +21,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const visitor = context.get(visitorContext);
   const form = textFields(await readForm(request), ['password']);
   try {
-    const parsed = deleteAccountSchema.safeParse(form);
-    if (!parsed.success) throw invalidForm(parsed.error);
-    await deleteAccount(shop, visitor, parsed.data.password, context.get(clientAddressContext));
+    const parsed = accept(deleteAccountSchema, form);
+    await deleteAccount(shop, visitor, parsed.password, context.get(clientAddressContext));
     return goHomeLoggedOut(shop);
   } catch (error) {
     return refusedForm(error, {});

@@ -4,7 +4,7 @@ import { requiredEmail } from '#platform/form-fields.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
-import { invalidForm } from '#platform/refusal.ts';
+import { accept } from '#platform/refusal.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
@@ -24,9 +24,8 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = textFields(await readForm(request), ['email']);
   try {
-    const parsed = schema.safeParse(form);
-    if (!parsed.success) throw invalidForm(parsed.error);
-    await askForPasswordLink(context.get(shopContext), parsed.data.email, context.get(clientAddressContext));
+    const parsed = accept(schema, form);
+    await askForPasswordLink(context.get(shopContext), parsed.email, context.get(clientAddressContext));
     return redirect('/forgot-password?sent', { status: 303 });
   } catch (error) {
     return refusedForm(error, form);

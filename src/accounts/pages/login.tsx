@@ -3,7 +3,7 @@ import { takeGuestCartAtLogin } from '#cart/visitor-cart.server.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
-import { invalidForm } from '#platform/refusal.ts';
+import { accept } from '#platform/refusal.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
@@ -33,9 +33,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (query.has('carries')) return data(shown({ email: '', carried: carryForm(sent) }), { status: 401 });
   const form = textFields(sent, ['email', 'password', 'carried']);
   try {
-    const parsed = loginSchema.safeParse(form);
-    if (!parsed.success) throw invalidForm(parsed.error);
-    const session = await logIn(shop, parsed.data, context.get(clientAddressContext), readDevice(request));
+    const parsed = accept(loginSchema, form);
+    const session = await logIn(shop, parsed, context.get(clientAddressContext), readDevice(request));
     const going = goOnLoggedIn(shop, session, request, await takeGuestCartAtLogin(shop, request, session.user.id));
     if (!form.carried || !pathAfterLogin(query.get('next'))) return going;
     const headers = new Headers(going.headers);

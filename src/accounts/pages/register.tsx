@@ -2,7 +2,7 @@ import { takeGuestCartAtLogin } from '#cart/visitor-cart.server.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
-import { invalidForm } from '#platform/refusal.ts';
+import { accept } from '#platform/refusal.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
@@ -26,9 +26,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = textFields(await readForm(request), ['full_name', 'username', 'email', 'password']);
   try {
-    const parsed = registerSchema.safeParse(form);
-    if (!parsed.success) throw invalidForm(parsed.error);
-    const session = await registerAccount(shop, parsed.data, context.get(clientAddressContext));
+    const parsed = accept(registerSchema, form);
+    const session = await registerAccount(shop, parsed, context.get(clientAddressContext));
     return goOnLoggedIn(shop, session, request, await takeGuestCartAtLogin(shop, request, session.user.id));
   } catch (error) {
     const { password: _never, ...values } = form;

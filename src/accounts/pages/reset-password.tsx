@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
-import { invalidForm } from '#platform/refusal.ts';
+import { accept } from '#platform/refusal.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Page } from '#ui/page.tsx';
@@ -30,9 +30,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const token = readLinkToken(shop.config.origin, request, 'password');
   const { password } = textFields(await readForm(request), ['password']);
   try {
-    const parsed = resetPasswordSchema.safeParse({ token, password });
-    if (!parsed.success) throw invalidForm(parsed.error);
-    await resetPassword(shop, parsed.data, context.get(clientAddressContext));
+    const parsed = accept(resetPasswordSchema, { token, password });
+    await resetPassword(shop, parsed, context.get(clientAddressContext));
     return redirect('/reset-password?done', { status: 303, headers: { 'Set-Cookie': endedLinkCookie(shop.config.origin, 'password') } });
   } catch (error) {
     return refusedForm(error, {});

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { addAnswer, changeAnswer, deleteAnswer, listAnswers, staffAnswerSchema } from '#chat/assistant/learning/answers.server.ts';
 import { dismissUnanswered } from '#chat/assistant/learning/unanswered.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import type { Conflict } from '#platform/merge-edits.ts';
-import { invalidForm, Refusal } from '#platform/refusal.ts';
+import { accept, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { type SavedNow, saveEdits } from '../staff-action.server.ts';
 import { answerWritten } from './answer-words.ts';
@@ -19,7 +19,7 @@ export async function actOnAnswer(shop: Shop, form: AnswerForm, sent: Record<str
     await addAnswer(shop, readAnswer(form));
     return 'Saved. The assistant will now give this answer.';
   }
-  if (!z.uuid().safeParse(form.id).success) throw gone();
+  if (!isUuid(form.id)) throw gone();
   if (form.intent === 'change') {
     const { question, also_asked, answer } = form;
     const saved = await saveEdits(
@@ -47,12 +47,10 @@ async function readNow(shop: Shop, id: string): Promise<SavedNow> {
 }
 
 function readAnswer({ question, also_asked, answer, unanswered_id }: AnswerForm) {
-  const { data, error } = staffAnswerSchema.safeParse({
+  return accept(staffAnswerSchema, {
     question,
     also_asked: also_asked.split('\n').filter((line) => line.trim()),
     answer,
     unanswered_id: unanswered_id || null,
   });
-  if (error) throw invalidForm(error);
-  return data;
 }

@@ -1,12 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { addCannedReply, type CannedReply, cannedReplySchema, deleteCannedReply, listCannedReplies } from '#chat/agents/canned-replies.server.ts';
 import { type Agent, claimChat, closeChat, handBackChat, replyToChat } from '#chat/agents/handle-chat.server.ts';
 import { type ChatVisitor, countQueue, listQueue, type QueuedChat, type QueueView, queueViews, readChatVisitor } from '#chat/agents/queue.server.ts';
 import { type MessageJson, messageText } from '#chat/message-json.ts';
 import { listLastMessages } from '#chat/messages.server.ts';
 import { showMessages } from '#chat/show-messages.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { ownValue } from '#platform/own-value.ts';
-import { invalidForm, Refusal } from '#platform/refusal.ts';
+import { accept, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 
 export type ChatForm = Record<'intent' | 'id' | 'message' | 'client_key' | 'title' | 'body', string>;
@@ -33,13 +34,12 @@ const acts: Record<string, Act> = {
 export async function actOnChat(shop: Shop, agent: Agent, form: ChatForm): Promise<string | null> {
   const act = ownValue(acts, form.intent);
   const needsId = form.intent !== 'add-reply';
-  if (!act || (needsId && !z.uuid().safeParse(form.id).success)) throw new Refusal('not-found', 'chat-not-found', 'This chat no longer exists.');
+  if (!act || (needsId && !isUuid(form.id))) throw new Refusal('not-found', 'chat-not-found', 'This chat no longer exists.');
   return act(shop, agent, form.id, form);
 }
 
 function parsed<T>(schema: z.ZodType<T>, sent: unknown): T {
-  const { data, error } = schema.safeParse(sent);
-  if (error) throw invalidForm(error);
+  const data = accept(schema, sent);
   return data as T;
 }
 
@@ -61,7 +61,7 @@ export async function readChatPage(shop: Shop, agentId: string, query: URLSearch
     listQueue(shop, view, agentId),
     countQueue(shop, agentId),
     listCannedReplies(shop),
-    z.uuid().safeParse(id).success ? readOne(shop, id) : null,
+    isUuid(id) ? readOne(shop, id) : null,
   ]);
   return { view, chats, counts, replies, open, agentId };
 }

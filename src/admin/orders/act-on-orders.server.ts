@@ -4,7 +4,7 @@ import { carrierIn, trackingLinkIn } from '#orders/schemas.ts';
 import { countOrders, moveOrders, undoMinutes, undoMoves } from '#orders/staff/move-many.server.ts';
 import { textsOf } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
-import { type FieldError, invalidForm, Refusal } from '#platform/refusal.ts';
+import { accept, type FieldError, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { detailOf } from '../staff-action.server.ts';
 
@@ -41,13 +41,12 @@ export async function actOnOrders(shop: Shop, staff: { id: string }, form: FormD
 /** Throws a Refusal with what is wrong with each field; then nothing is moved. */
 function readMove(values: Record<string, string>, ids: readonly string[]) {
   if (ids.length === 0) throw new Refusal('invalid', 'nothing-ticked', 'Please select orders first.');
-  const parsed = moveIn.safeParse(values);
-  if (!parsed.success) throw invalidForm(parsed.error);
+  const parsed = accept(moveIn, values);
   const links = ids.map((id) => [id, linkIn.safeParse(values[`link-${id}`] ?? '')] as const);
   const errors = links.flatMap(([id, { error }]) =>
     error ? [{ field: `link-${id}`, message: `${orderReference(id)}: ${error.issues[0]?.message}` }] : [],
   );
   if (errors.length) throw new Refusal('invalid', 'invalid-form', 'Nothing was changed. Please check the tracking links.', errors);
-  const { to, carrier } = parsed.data;
+  const { to, carrier } = parsed;
   return { to, carrier: carrier || undefined, orders: links.map(([id, { data }]) => ({ id, trackingLink: data || undefined })) };
 }

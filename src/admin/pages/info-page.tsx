@@ -5,7 +5,7 @@ import { placeholders } from '#info/placeholders.ts';
 import { deleteInfoPage, saveInfoPage } from '#info/save-page.server.ts';
 import { conflictingForm, readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
 import { fieldsOf } from '#platform/merge-edits.ts';
-import { invalidForm } from '#platform/refusal.ts';
+import { accept } from '#platform/refusal.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
@@ -56,10 +56,9 @@ export async function action({ context, request, params }: Route.ActionArgs) {
       typed,
       readNow,
       async ({ merged: { slug = '', title, body, seo_title, description, in_footer }, version }) => {
-        const read = infoPageSchema.safeParse({ slug, title, body, seo_title, description, in_footer: in_footer === 'yes', version });
-        if (read.error) throw invalidForm(read.error);
-        await saveInfoPage(shop, staff, read.data);
-        return read.data.slug;
+        const read = accept(infoPageSchema, { slug, title, body, seo_title, description, in_footer: in_footer === 'yes', version });
+        await saveInfoPage(shop, staff, read);
+        return read.slug;
       },
     );
     if ('conflicts' in saved) return conflictingForm(saved.conflicts, sent);

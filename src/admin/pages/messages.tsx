@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { answerMessage, answerText, closeMessage, listMessages, messageFilters, type StaffMessage } from '#content/messages/messages.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
-import { invalidForm } from '#platform/refusal.ts';
+import { accept } from '#platform/refusal.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -39,8 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       await closeMessage(shop, values.id, values.intent === 'close');
       return { done: values.intent === 'close' ? 'Message closed.' : 'Message reopened.', errors: [], values: null };
     }
-    const { data: answer, error } = answerText.safeParse(values.answer);
-    if (error) throw invalidForm(error);
+    const answer = accept(answerText, values.answer);
     const { sentTo } = await answerMessage(shop, staff, values.id, answer);
     return { done: `Your reply is on its way to ${sentTo}.`, errors: [], values: null };
   } catch (error) {

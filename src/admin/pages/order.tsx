@@ -11,7 +11,7 @@ import { addOrderNote, readStaffOrder, resendLetter } from '#orders/staff/read-s
 import { readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { twoWaysIn } from '#platform/read-fixed.ts';
-import { invalidForm, Refusal } from '#platform/refusal.ts';
+import { accept, Refusal } from '#platform/refusal.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -85,9 +85,7 @@ async function act(shop: Shop, id: string, values: Record<string, string>, staff
     await refundOrder(shop, id, { amountPence, lines, reason: (values.reason ?? '').trim().slice(0, 190), restocks: values.restock === 'on' }, actor);
     return 'The refund is on its way.';
   }
-  const parsed = moveIn.safeParse(values);
-  if (!parsed.success) throw invalidForm(parsed.error);
-  const { to, note, carrier, tracking_link } = parsed.data;
+  const { to, note, carrier, tracking_link } = accept(moveIn, values);
   await moveOrder(shop, id, { to, note, carrier: carrier || undefined, trackingLink: tracking_link || undefined }, actor);
   return to === 'cancelled' ? 'Order cancelled.' : `Order marked as ${to}.`;
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { data } from 'react-router';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
-import { invalidForm } from '#platform/refusal.ts';
+import { accept } from '#platform/refusal.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { changeReview, deleteReview, listStaffReviews, replyText, reviewFilters, type StaffReview } from '#reviews/staff/reviews.server.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -45,8 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       await changeReview(shop, staff, values.id, { isPublished: values.intent === 'show' });
       return { done: values.intent === 'show' ? 'The review is now shown.' : 'Review hidden.', errors: [], values: null };
     }
-    const { data: reply, error } = replyText.safeParse(values.reply);
-    if (error) throw invalidForm(error);
+    const reply = accept(replyText, values.reply);
     await changeReview(shop, staff, values.id, { reply });
     return { done: reply ? 'Your reply is now shown below the review.' : 'Your reply has been removed.', errors: [], values: null };
   } catch (error) {

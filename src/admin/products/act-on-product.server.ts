@@ -7,7 +7,7 @@ import { productFailed, productSaid } from '#catalogue/staff/text.ts';
 import { textFields } from '#platform/http/refused-form.server.ts';
 import { storeImage } from '#platform/images/store-image.server.ts';
 import { uploadProblem, uploadProblems } from '#platform/images/upload-limit.ts';
-import { invalidForm, Refusal } from '#platform/refusal.ts';
+import { accept, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { photoAdded, photoRemoved, sayNotAdded, sayNotRemoved } from '../photos/managed-photo.ts';
 import { detailOf, type Said, sayWhatCame } from '../staff-action.server.ts';
@@ -35,9 +35,7 @@ export async function actOnProduct(shop: Shop, staff: User, id: string, form: Fo
   }
   if (intent !== 'stock') return { what: 'said' as const, failed: 'Please choose what to do.' };
   try {
-    const parsed = stockForm.safeParse(typed);
-    if (!parsed.success) throw invalidForm(parsed.error);
-    const { stock, reason, note } = parsed.data;
+    const { stock, reason, note } = accept(stockForm, typed);
     const onHand = await adjustStock(shop, staff, id, stock, reason, note);
     return { what: 'stock' as const, done: `Stock is now ${onHand.toLocaleString('en-GB')}.`, errors: [], typed: {} };
   } catch (error) {

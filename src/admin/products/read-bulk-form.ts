@@ -3,8 +3,9 @@ import type { ManyChange } from '#catalogue/staff/change-many.server.ts';
 import { fieldNamed } from '#catalogue/staff/product-fields.ts';
 import { stockForm } from '#catalogue/staff/stock-form.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { readFixed, twoWaysIn } from '#platform/read-fixed.ts';
-import { invalidForm, Refusal } from '#platform/refusal.ts';
+import { accept, Refusal } from '#platform/refusal.ts';
 import { type PriceEnding, priceEndings } from '#pricing/reprice.ts';
 
 /** What can be done with the products that are ticked, as the bulk bar offers it. */
@@ -55,9 +56,8 @@ export function readBulkForm(form: FormData): ManyChange {
     case 'restore':
       return { kind: 'set', values: { is_archived: false } };
     case 'stock': {
-      const parsed = stockForm.safeParse({ stock: text('stock'), reason: text('reason'), note: text('note') });
-      if (!parsed.success) throw invalidForm(parsed.error);
-      return { kind: 'stock', counted: parsed.data.stock, reason: parsed.data.reason, note: parsed.data.note };
+      const parsed = accept(stockForm, { stock: text('stock'), reason: text('reason'), note: text('note') });
+      return { kind: 'stock', counted: parsed.stock, reason: parsed.reason, note: parsed.note };
     }
     case 'delete':
       return { kind: 'delete' };
@@ -68,7 +68,10 @@ export function readBulkForm(form: FormData): ManyChange {
 
 /** The products that are ticked. */
 export function tickedIn(form: FormData): string[] {
-  return form.getAll('id').flatMap((id) => (z.guid().safeParse(id).success ? [String(id).toLowerCase()] : []));
+  return form
+    .getAll('id')
+    .map(String)
+    .flatMap((id) => (isUuid(id) ? [id.toLowerCase()] : []));
 }
 
 const sign = (typed: string) => (/^[-−]/.test(typed) ? -1 : 1);
@@ -90,9 +93,7 @@ function readPounds(typed: string): number {
 }
 
 function readCategory(typed: string): unknown {
-  const parsed = z.object({ category: fieldNamed.get('category')?.schema ?? z.never() }).safeParse({ category: typed });
-  if (!parsed.success) throw invalidForm(parsed.error);
-  return parsed.data.category;
+  return accept(z.object({ category: fieldNamed.get('category')?.schema ?? z.never() }), { category: typed }).category;
 }
 
 function wrong(field: string, message: string): Refusal {

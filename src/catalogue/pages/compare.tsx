@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { data } from 'react-router';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Breadcrumb, Page } from '#ui/page.tsx';
@@ -12,13 +13,12 @@ import { shopContext } from '../../shop.server.ts';
 import { readProducts } from '../catalogue.server.ts';
 import { comparisonOf } from '../comparison.ts';
 import { PriceTag } from '../components/price-tag.tsx';
-import { isProductId } from '../read-products.server.ts';
 import { comparedIds } from '../use-compared.ts';
 import type { Route } from './+types/compare';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const ids = comparedIds(new URL(request.url).searchParams).filter(isProductId);
+  const ids = comparedIds(new URL(request.url).searchParams).filter(isUuid);
   const found = await readProducts(shop, ids);
   const products = found.filter((product) => product !== null).map((product) => ({ ...product, appearance: null }));
   return data({ products }, { headers: forEverybody });

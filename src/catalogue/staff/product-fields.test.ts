@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accept } from '#platform/api/route.ts';
+import { accept } from '#platform/refusal.ts';
 import { asWritten, byColumn, fieldNamed, productBody, productFields } from './product-fields.ts';
 
 const read = (name: string, said: unknown) => {

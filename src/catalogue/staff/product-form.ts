@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidForm } from '#platform/refusal.ts';
+import { accept } from '#platform/refusal.ts';
 import { byColumn, type ProductValues, productFields } from './product-fields.ts';
 
 /** A form's fields that are a product's, as they were typed. Of two of one name the last counts, so that a box not ticked can say no. */
@@ -15,9 +15,7 @@ export function typedIn(form: FormData): Record<string, string> {
 /** What was typed, by column. Throws a Refusal that says of each field what belongs there. */
 export function readTyped(typed: Readonly<Record<string, string>>): ProductValues {
   const shape = Object.fromEntries(productFields.flatMap(({ name, schema }) => (typed[name] === undefined ? [] : [[name, schema]])));
-  const parsed = z.object(shape).safeParse(typed);
-  if (!parsed.success) throw invalidForm(parsed.error);
-  return byColumn(parsed.data);
+  return byColumn(accept(z.object(shape), typed));
 }
 
 /** Sizes that tiles usually have, to choose from. */

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#platform/database/schema.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
-import { isProductId } from '../read-products.server.ts';
 import { type ProductValues, productFields } from './product-fields.ts';
 
 /** A product as staff change it: what is said of it by column, its version, and boxes on the shelf and held by unpaid orders. */
@@ -14,7 +14,7 @@ const columns = ['id', 'version', 'updated_at', ...productFields.map(({ column }
 
 /** Null where there is no such product. */
 export async function readProductRecord(shop: Shop, id: string): Promise<ProductRecord | null> {
-  if (!isProductId(id)) return null;
+  if (!isUuid(id)) return null;
   const rows = await shop.sql<Row[]>`
     select ${shop.sql(columns.map((column) => `p.${column}`))}, coalesce(s.on_hand, 0) as on_hand, coalesce(s.held, 0) as held
     from products p left join stock_levels s on s.product_id = p.id where p.id = ${id}`;
@@ -41,7 +41,7 @@ export async function holdProducts(trx: Transaction<Database>, ids: readonly str
 
 /** The same for one. Throws a Refusal (404) where there is none. */
 export async function holdProduct(trx: Transaction<Database>, id: string): Promise<ProductRecord> {
-  const [record] = isProductId(id) ? await holdProducts(trx, [id]) : [];
+  const [record] = isUuid(id) ? await holdProducts(trx, [id]) : [];
   if (!record) throw productNotFound();
   return record;
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { cleanText } from '#platform/clean-text.ts';
-import { invalidForm, Refusal } from '#platform/refusal.ts';
+import { uuidShape } from '#platform/is-uuid.ts';
+import { accept, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { largestBody, readJson, readMultipart } from './read-json.ts';
 
@@ -103,8 +104,8 @@ export function call<
   const run = async (shop: Shop, http: Context, caller: Caller | null) => {
     const input = {
       params: readParams(declared.params, http, declared.missing) as z.output<P>,
-      query: (declared.query ? accept(declared.query, readQuery(http.req.url)) : {}) as z.output<Q>,
-      body: (declared.body ? accept(declared.body, await readBody(http.req.raw)) : undefined) as z.output<B>,
+      query: (declared.query ? accept(declared.query, readQuery(http.req.url), sentence) : {}) as z.output<Q>,
+      body: (declared.body ? accept(declared.body, await readBody(http.req.raw), sentence) : undefined) as z.output<B>,
       caller: caller as Input<P, Q, B, Who>['caller'],
       http,
     };
@@ -144,18 +145,7 @@ function readQuery(url: string): Record<string, string | string[]> {
 }
 
 /** A record's id. Anything else in its place is a record that does not exist. */
-export const uuid = z
-  .string()
-  .regex(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i)
-  .toLowerCase()
-  .meta({ format: 'uuid' });
-
-/** The value as the schema makes it. Throws the Refusal that names each field and says, in words, what belongs there. */
-export function accept<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value, { error: sentence });
-  if (!parsed.success) throw invalidForm(parsed.error);
-  return parsed.data;
-}
+export const uuid = z.string().regex(uuidShape).toLowerCase().meta({ format: 'uuid' });
 
 const kinds: Record<string, string> = {
   string: 'text',

@@ -1,3 +1,4 @@
+import { uuidPattern } from '#platform/is-uuid.ts';
 import { createCache } from '../cache.server.ts';
 import type { Change } from '../changes.server.ts';
 import { type Beside, chooseEncoding, headersOf, isUnmodified, type KeptAnswer, type KeptAnswers } from './kept-answers.server.ts';
@@ -57,7 +58,7 @@ function repeat(answer: KeptAnswer, request: Request, { incoming }: Beside, ever
 const stockTable = 'stock_levels';
 /** What says how many of all products there are: another product's stock changes it too. */
 const lists = /^\/(api\/)?(products)?(\?|$)/;
-const productIds = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const productIds = new RegExp(uuidPattern, 'g');
 
 type Forgetting = {
   /** Word of a change has come; what is made now may not say so yet. */

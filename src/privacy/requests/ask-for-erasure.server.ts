@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { forgetLetterFiles } from '#mail/letter-files.server.ts';
 import { queueMail } from '#mail/queue-mail.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { hashToken, newToken } from '#platform/secret-token.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { eraseGuest, isKnownGuest, tellErased } from '../erase-guest.server.ts';
 import { erasureLinkHours } from '../periods.ts';
@@ -42,12 +42,12 @@ export async function answerErasureRequests(shop: Shop): Promise<boolean> {
         .where((e) => e(e.fn<string>('lower', ['email']), '=', email.toLowerCase()))
         .executeTakeFirst();
       const isGuest = await isKnownGuest(trx, email);
-      const token = isGuest ? randomBytes(32).toString('base64url') : null;
+      const token = isGuest ? newToken() : null;
       if (token) {
         const expires_at = new Date(shop.now().getTime() + erasureLinkHours * 3600_000);
         await trx
           .updateTable('erasure_requests')
-          .set({ token_hash: hashOf(token), expires_at })
+          .set({ token_hash: hashToken(token), expires_at })
           .where('id', '=', id)
           .execute();
       } else await trx.deleteFrom('erasure_requests').where('id', '=', id).execute();
@@ -72,7 +72,7 @@ export async function erasureLinkWorks(shop: Shop, token: string): Promise<boole
   const row = await shop.db
     .selectFrom('erasure_requests')
     .select('id')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', shop.now())
     .executeTakeFirst();
   return row !== undefined;
@@ -86,7 +86,7 @@ export async function confirmErasure(shop: Shop, token: string, chatToken: strin
   await inTransaction(shop.db, async (trx) => {
     const request = await trx
       .deleteFrom('erasure_requests')
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashToken(token))
       .where('expires_at', '>', shop.now())
       .returning('email')
       .executeTakeFirst();
@@ -97,12 +97,8 @@ export async function confirmErasure(shop: Shop, token: string, chatToken: strin
       .where((e) => e(e.fn<string>('lower', ['email']), '=', email.toLowerCase()))
       .execute();
     const erased = await eraseGuest(shop, trx, email);
-    if (chatToken) await trx.deleteFrom('chat_sessions').where('token_hash', '=', hashOf(chatToken)).where('user_id', 'is', null).execute();
+    if (chatToken) await trx.deleteFrom('chat_sessions').where('token_hash', '=', hashToken(chatToken)).where('user_id', 'is', null).execute();
     await tellErased(shop, trx, email, erased);
   });
   await forgetLetterFiles(shop);
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

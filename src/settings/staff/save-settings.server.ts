@@ -1,6 +1,6 @@
 import { recordChange } from '#audit/changes.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import { invalidForm, Refusal } from '#platform/refusal.ts';
+import { accept, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { readSettings, type Settings, settingsSchema } from '../settings.ts';
 
@@ -17,9 +17,8 @@ export async function readKeptSettings(shop: Shop): Promise<KeptSettings> {
  * colleague has stored others since `version` was read.
  */
 export async function saveSettings(shop: Shop, staff: { id: string }, wanted: unknown, version: number): Promise<KeptSettings> {
-  const parsed = settingsSchema.safeParse(wanted);
-  if (!parsed.success) throw invalidForm(parsed.error);
-  if (!parsed.data.delivery_zones.some(({ enabled }) => enabled)) {
+  const parsed = accept(settingsSchema, wanted);
+  if (!parsed.delivery_zones.some(({ enabled }) => enabled)) {
     const message = 'Please deliver to at least one country: without one nobody can order.';
     throw new Refusal('invalid', 'no-delivery-zone', message, [{ field: 'delivery_zones', message }]);
   }
@@ -39,7 +38,7 @@ export async function saveSettings(shop: Shop, staff: { id: string }, wanted: un
     }
     const kept = await trx
       .updateTable('settings')
-      .set({ values: parsed.data, version: version + 1, updated_at: shop.now() })
+      .set({ values: parsed, version: version + 1, updated_at: shop.now() })
       .returning('version')
       .executeTakeFirstOrThrow();
     await recordChange(trx, {
@@ -49,8 +48,8 @@ export async function saveSettings(shop: Shop, staff: { id: string }, wanted: un
       name: 'Settings',
       action: 'changed',
       before: readSettings(row.values),
-      after: parsed.data,
+      after: parsed,
     });
-    return { settings: parsed.data, version: kept.version };
+    return { settings: parsed, version: kept.version };
   });
 }

@@ -1,6 +1,6 @@
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
-import { isProductId } from '#catalogue/read-products.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import type { Shop } from '../../../shop.server.ts';
@@ -80,7 +80,7 @@ function together(own: readonly Guess[], joined: readonly Guess[]): Guess[] {
 
 /** The product that 'it' is: 'this' on a product's page is that product, whatever was spoken of. */
 async function focusOf(shop: Shop, { productId }: Visitor, { text }: Slots, { focus, shown }: AnswerContext): Promise<ProductSummary | null> {
-  const open = productId && isProductId(productId) ? productId : null;
+  const open = productId && isUuid(productId) ? productId : null;
   const isThis = /\bthis(?: one| floor| tile| carpet)?\b/.test(text);
   const id = open && (isThis || (!focus && !shown.length)) ? open : focus;
   return id ? ((await listSummaries(shop, [id]))[0] ?? null) : null;
