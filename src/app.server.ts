@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { createApi } from '#api/api.server.ts';
 import { filterKeys } from '#catalogue/filters.ts';
-import { largestSheet } from '#catalogue/staff/sheets/parse-sheet.ts';
+import { largestSheet } from '#catalogue/staff/sheets/cells.ts';
 import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
 import { answerWithin, longestPaintMs, longestUploadMs, longestWaitMs } from '#platform/http/answer-within.server.ts';
 import { cachedPages } from '#platform/http/cached-pages.server.ts';

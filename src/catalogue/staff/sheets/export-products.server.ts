@@ -7,7 +7,7 @@ import type { Shop } from '../../../shop.server.ts';
 import { readProductRecords } from '../product-record.server.ts';
 import type { StaffFilters } from '../staff-filters.ts';
 import { idsForStaff } from '../staff-list.server.ts';
-import { rowOf, sheetColumns } from './parse-sheet.ts';
+import { rowOf, sheetColumns } from './cells.ts';
 
 const batch = 1000;
 /** Lines end as RFC 4180 has it; a cell with a line break of its own is quoted whatever its kind. */

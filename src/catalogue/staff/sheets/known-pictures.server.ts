@@ -1,6 +1,7 @@
 import { ownImageId } from '#platform/images/store-image.server.ts';
 import type { Shop } from '../../../shop.server.ts';
-import { fileNameOf, isWebAddress, mostPictures, readPictureCell, type SheetRow } from './parse-sheet.ts';
+import { fileNameOf, isWebAddress, mostPictures, readPictureCell } from './cells.ts';
+import type { SheetRow } from './parse-sheet.ts';
 
 /** A picture that a file gives a product: one that the shop has, or an address to fetch it from. */
 export type NamedPicture = { imageId: string } | { address: string };

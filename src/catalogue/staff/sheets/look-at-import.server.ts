@@ -4,7 +4,8 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { asWritten, fieldLabels, type ProductValues } from '../product-fields.ts';
 import { calledOf } from '../product-record.server.ts';
-import { fileNameOf, largestSheet, type SheetProblem } from './parse-sheet.ts';
+import { fileNameOf, largestSheet } from './cells.ts';
+import type { SheetProblem } from './parse-sheet.ts';
 import { planImport, type SentPictures } from './plan-import.server.ts';
 
 const mostProblems = 200;

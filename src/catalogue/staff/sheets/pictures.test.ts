@@ -9,12 +9,10 @@ import { storeImage } from '#platform/images/store-image.server.ts';
 import { openTestShop } from '../../../../test/open-test-shop.ts';
 import { readStaffFilters } from '../staff-filters.ts';
 import { applyImport } from './apply-import.server.ts';
+import { readPictureCell } from './cells.ts';
 import { exportProducts, zipProducts } from './export-products.server.ts';
-
 import { fetchWanted, readWanted } from './fetch-wanted.server.ts';
 import { keepImport, keepImportPictures, lookAtImport } from './look-at-import.server.ts';
-
-import { readPictureCell } from './parse-sheet.ts';
 
 /** Pictures in bulk: named by a sheet, sent as files or fetched from the web, and exported again. */
 const drawn = (background: string) =>

@@ -6,9 +6,10 @@ import { openTestShop } from '../../../../test/open-test-shop.ts';
 import { readProductRecords } from '../product-record.server.ts';
 import { readStaffFilters } from '../staff-filters.ts';
 import { applyImport } from './apply-import.server.ts';
+import { guard, sheetColumns, unguard } from './cells.ts';
 import { exportProducts } from './export-products.server.ts';
 import { keepImport, lookAtImport } from './look-at-import.server.ts';
-import { guard, parseSheet, sheetColumns, unguard } from './parse-sheet.ts';
+import { parseSheet } from './parse-sheet.ts';
 
 import { planImport } from './plan-import.server.ts';
 
