@@ -98,3 +98,28 @@ export async function queueStaffNotice(shop: Shop, trx: Kysely<Database>, notice
   const letter = { kind: 'staff-notice' as const, subject, lines, link: `${shop.config.origin}${path}` };
   await queueMail(shop, trx, { to, letter, onceKey: `staff-notice:${onceKey}`, ...(orderId && { orderId }) });
 }
+
+/** Sends an order's letters that were to wait, because there is more to tell: letters leave in the order of what they tell. */
+export async function stopWaiting(shop: Shop, trx: Kysely<Database>, orderId: string): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ next_attempt_at: shop.now() })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'queued')
+    .where('attempts', '=', 0)
+    .where('next_attempt_at', '>', shop.now())
+    .execute();
+}
+
+/** Takes back a letter of an order that has not left yet. False: there is none, or it has left. */
+export async function takeLetterBack(trx: Kysely<Database>, orderId: string, kind: string): Promise<boolean> {
+  const letters = await trx
+    .deleteFrom('outbox')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .where('status', '=', 'queued')
+    .where('attempts', '=', 0)
+    .returning('id')
+    .execute();
+  return letters.length > 0;
+}

@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.server.ts';
 import { type Order, type OrderSummary, readStatus } from './order.ts';
-import { readOrder } from './read-order.server.ts';
+import { readOrders } from './read-order.server.ts';
 
 /** Somebody's own orders, newest first. */
 export async function listOwnOrders(shop: Shop, userId: string): Promise<OrderSummary[]> {
@@ -47,6 +47,8 @@ export async function listOrders(shop: Shop, { userId, page, limit }: { userId: 
     .offset((page - 1) * limit)
     .limit(limit)
     .execute();
-  const orders = await Promise.all(rows.map(({ id }) => readOrder(shop, id)));
-  return orders.filter((order) => order !== null);
+  return readOrders(
+    shop,
+    rows.map(({ id }) => id),
+  );
 }

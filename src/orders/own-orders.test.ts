@@ -1,7 +1,8 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { orderReference } from './order.ts';
-import { listOwnOrders } from './own-orders.server.ts';
+import { listOrders, listOwnOrders } from './own-orders.server.ts';
 import { mayOpenOrder, readOrder } from './read-order.server.ts';
 
 const shop = await openTestShop('empty');
@@ -73,4 +74,28 @@ test('one order with its lines and where it goes; to others it does not exist', 
 
 test('a reference is the last 8 characters, upper case', () => {
   expect(orderReference('0b9ad7a0-7d1f-4cf3-9f4a-0a2f3f1c5d1e')).toBe('3F1C5D1E');
+});
+
+test('twenty orders are read in as many queries as one', async () => {
+  const more = orders.map((_, at) => ({ user_id: bob, email: 'x@example.com', total_pence: 100 + at, shipping_address: {} }));
+  await shop.db
+    .insertInto('orders')
+    .values([...more, ...more, ...more, ...more, ...more])
+    .execute();
+  let asked = 0;
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      asked += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const counted = { ...shop, db: shop.db.withPlugin(counting) };
+  const queriesFor = async (limit: number) => {
+    asked = 0;
+    expect(await listOrders(counted, { userId: bob, page: 1, limit })).toHaveLength(limit);
+    return asked;
+  };
+  await queriesFor(1); // The settings are read once for all.
+  expect(await queriesFor(20)).toBe(await queriesFor(1));
 });

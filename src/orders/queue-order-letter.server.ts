@@ -4,7 +4,7 @@ import { nameProducts } from '#catalogue/sold-products.server.ts';
 import { countryName } from '#delivery/delivery.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
 import type { Letter, OrderInLetter } from '#mail/letters.ts';
-import { queueMail } from '#mail/queue-mail.server.ts';
+import { queueMail, stopWaiting } from '#mail/queue-mail.server.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { vatIncluded } from '#money/vat.ts';
 import type { Database } from '#platform/database/schema.ts';
@@ -34,14 +34,7 @@ export type OrderNews =
 export async function queueOrderLetter(shop: Shop, trx: Kysely<Database>, orderId: string, news: OrderNews, notBefore?: Date): Promise<void> {
   const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   if (!row.email) return;
-  await trx
-    .updateTable('outbox')
-    .set({ next_attempt_at: shop.now() })
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'queued')
-    .where('attempts', '=', 0)
-    .where('next_attempt_at', '>', shop.now())
-    .execute();
+  await stopWaiting(shop, trx, orderId);
   const settings = await readSettings(shop);
   const token = await makeOrderLink(trx, orderId);
   const at = (path: string) => `${shop.config.origin}${path}`;

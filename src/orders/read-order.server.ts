@@ -1,12 +1,15 @@
+import type { Selectable } from 'kysely';
 import { data } from 'react-router';
 import { readVisitor } from '#accounts/session.server.ts';
 import { forLinkReader, requireVisitor } from '#accounts/visitor-pages.server.ts';
 import { cutsOfLine, wordsOfCuts } from '#catalogue/roll-goods.ts';
 import { countryName } from '#delivery/delivery.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
+import type { OrderLinesTable, OrdersTable } from '#platform/database/schema.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
+import type { Settings } from '#settings/settings.ts';
 import type { Shop } from '../shop.server.ts';
 import { type Order, type OrderLine, readStatus } from './order.ts';
 import { opensOrder } from './order-links.server.ts';
@@ -38,12 +41,27 @@ export function cutWordsOf(kept: unknown): OrderLine['cuts'] {
 
 /** An order with its lines. The caller has made sure that the reader may see it. Null when there is none of that id, a UUID. */
 export async function readOrder(shop: Shop, orderId: string): Promise<Order | null> {
-  const [row, lines, settings] = await Promise.all([
-    shop.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst(),
-    shop.db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').orderBy('id').execute(),
+  const [order] = await readOrders(shop, [orderId]);
+  return order ?? null;
+}
+
+/** Orders with their lines, in the order of their ids, UUIDs; in as many queries as one takes. */
+export async function readOrders(shop: Shop, ids: readonly string[]): Promise<Order[]> {
+  if (!ids.length) return [];
+  const [rows, lines, settings] = await Promise.all([
+    shop.db.selectFrom('orders').selectAll().where('id', 'in', ids).execute(),
+    shop.db.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('position').orderBy('id').execute(),
     readSettings(shop),
   ]);
-  if (!row) return null;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
+  return ids.flatMap((id) => {
+    const row = byId.get(id.toLowerCase());
+    return row ? [orderFrom(row, linesOf.get(row.id) ?? [], settings)] : [];
+  });
+}
+
+function orderFrom(row: Selectable<OrdersTable>, lines: readonly Selectable<OrderLinesTable>[], settings: Settings): Order {
   const address = addressValues(row.shipping_address);
   return {
     id: row.id,

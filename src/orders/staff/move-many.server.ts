@@ -1,4 +1,5 @@
 import { keepUndoStep, takeUndoStep, type UndoRecord } from '#audit/undo-steps.server.ts';
+import { takeLetterBack } from '#mail/queue-mail.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -72,15 +73,8 @@ async function undoMove(shop: Shop, trx: Db, staff: { id: string }, { id, before
     .where('order_id', '=', id)
     .executeTakeFirstOrThrow();
   if (order.status !== after.status || Number(last) !== after.event) return `something else has happened to this order since, ${stays}`;
-  const letters = await trx
-    .deleteFrom('outbox')
-    .where('order_id', '=', id)
-    .where('kind', '=', `order-${after.status}`)
-    .where('status', '=', 'queued')
-    .where('attempts', '=', 0)
-    .returning('id')
-    .execute();
-  if (order.email && letters.length === 0) return `the customer has already been emailed, ${stays}`;
+  const isTakenBack = await takeLetterBack(trx, id, `order-${after.status}`);
+  if (order.email && !isTakenBack) return `the customer has already been emailed, ${stays}`;
   await setStatus(shop, trx, id, before.status);
   const move = { kind: 'moved', from: after.status, to: before.status, note: 'Undone.' } as const;
   await recordEvent(shop, trx, id, move, { kind: 'staff', userId: staff.id });
