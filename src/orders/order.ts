@@ -1,6 +1,7 @@
 import type { CutWords } from '#catalogue/roll-goods.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import type { AddressValues } from '#delivery/shipping-address.ts';
+import type { Drop } from '#measuring/roll-plan.ts';
 import type { Pence } from '#money/pence.ts';
 
 /** The moves of an order: pending (unpaid) → confirmed (paid) → shipped → delivered; or it ends cancelled or refunded. */
@@ -53,7 +54,7 @@ export type OrderLine = {
   /** Where it comes from, if from a roll: its width, and how many mm of it each one takes. */
   roll: { widthMm: number; eachMm: number } | null;
   /** What it is cut to, in words, and under which plan it was chosen. */
-  cuts: (CutWords & { planId: string }) | null;
+  cuts: (CutWords & { planId: string; drawing: { rollWidthMm: number; drops: Drop[]; names: string[] } }) | null;
   /** When staff cut it: from then on its shopper cannot cancel it. */
   cutAt: Date | null;
 };

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { data } from 'react-router';
 import { readVisitor } from '#accounts/session.server.ts';
 import { forLinkReader, requireVisitor } from '#accounts/visitor-pages.server.ts';
-import { cutsOfLine, wordsOfCuts } from '#catalogue/roll-goods.ts';
+import { cutsOfLine, readRoomsToCut, wordsOfCuts } from '#catalogue/roll-goods.ts';
 import { countryName } from '#delivery/delivery.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
 import type { OrderLinesTable, OrdersTable } from '#platform/database/schema.ts';
@@ -36,7 +36,9 @@ export async function requireOrder(shop: Shop, orderId: string, reader: OrderRea
 export function cutWordsOf(kept: unknown): OrderLine['cuts'] {
   const { data: cuts } = cutsOfLine.safeParse(kept);
   if (!cuts) return null;
-  return { ...wordsOfCuts({ rollWidthMm: cuts.roll_width_mm, soldMm: cuts.sold_mm, drops: cuts.drops }, cuts.rooms), planId: cuts.plan_id };
+  const { plan_id, roll_width_mm: rollWidthMm, sold_mm, drops, rooms } = cuts;
+  const names = readRoomsToCut(rooms).map(({ name }) => name);
+  return { ...wordsOfCuts({ rollWidthMm, soldMm: sold_mm, drops }, rooms), planId: plan_id, drawing: { rollWidthMm, drops, names } };
 }
 
 /** An order with its lines. The caller has made sure that the reader may see it. Null when there is none of that id, a UUID. */

@@ -3,6 +3,8 @@ import { keepCutPlan } from '#cart/cut-plans.server.ts';
 import { quoteCart } from '#cart/quote.server.ts';
 import { quoteIn } from '#cart/schemas.ts';
 import { roomsToCut } from '#catalogue/schemas.ts';
+import { adjustRoll } from '#catalogue/staff/adjust-stock.server.ts';
+import { rollForm } from '#catalogue/staff/stock-form.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { cancelOrder } from './cancel-order.server.ts';
@@ -11,6 +13,7 @@ import { expireHolds } from './expire-orders.server.ts';
 import { theShop } from './order-moves.ts';
 import { type OrderedItem, placeOrder } from './place-order.server.ts';
 import { readOrder } from './read-order.server.ts';
+import { markLineCut } from './staff/mark-cut.server.ts';
 
 const shop = await openTestShop('empty');
 let clock = new Date('2026-05-01T10:00:00Z');
@@ -104,7 +107,10 @@ test('paid, then cancelled before it is cut, it lies on the roll again; once cut
   ]);
   await cancelOrder(shop, first.id, shopper);
   expect(await rolls()).toEqual(['4000: 7400 - 0', '5000: 4600 - 0', '11 - 0']);
-  await shop.sql`update order_lines set cut_at = now() where order_id = ${second.id}`;
+  const line = (await readOrder(shop, second.id))?.lines[0]?.id ?? '';
+  await markLineCut(shop, second.id, line, true, { kind: 'staff', userId: null });
+  expect((await readOrder(shop, second.id))?.lines[0]?.cutAt).toEqual(clock);
+  expect(await refused(markLineCut(shop, first.id, line, true, theShop))).toBe('line-not-found');
   expect(await refused(cancelOrder(shop, second.id, shopper))).toBe('already-cut');
   await cancelOrder(shop, second.id, theShop);
   expect(await rolls()).toEqual(['4000: 7400 - 0', '5000: 4600 - 0', '11 - 0']);
@@ -124,6 +130,19 @@ test('a plan is priced anew, believed of its own product only, and refused where
   expect((await quote([cut(wide)])).items[0]).toMatchObject({ problem: 'no-cut', total_price: 0 });
   expect(await refused(order([cut(wide)]))).toBe('not-orderable');
   expect((await quote([cut('0'.repeat(20))])).items[0]?.problem).toBe('no-cut');
+});
+
+test('staff count each roll in mm, never below what is held, and of the product’s own widths', async () => {
+  await order([cut(await plan(5000, 2500))]);
+  expect(await adjustRoll(shop, null, twist, 5000, { change: 30_250 }, 'delivery')).toBe(34_850);
+  expect(await refused(adjustRoll(shop, null, twist, 4000, { onHand: 5099 }, 'count'))).toBe('impossible-stock');
+  expect(await adjustRoll(shop, null, twist, 4000, { onHand: 5100 }, 'count')).toBe(5100);
+  expect(await refused(adjustRoll(shop, null, twist, 3000, { onHand: 9000 }, 'count'))).toBe('no-such-roll');
+  expect(await rolls()).toEqual(['4000: 5100 - 5100', '5000: 34850 - 0', '39 - 5']);
+  expect(rollForm.safeParse({ stock: '-2,5 m', roll: '4000', reason: 'count', note: '' }).data).toMatchObject({
+    roll: 4000,
+    stock: { change: -2500 },
+  });
 });
 
 test('stock that staff count in metres is of the product’s own roll, whose width it follows', async () => {

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const ErrorBoundary = StaffError;
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
-  const { sheet, photos, suppliers, prices, adjustments, changes, isNew } = loaderData;
+  const { sheet, photos, suppliers, prices, adjustments, changes, rolls, isNew } = loaderData;
   const [isAsking, ask] = useState(false);
   const submit = useSubmit();
   const name = sheet.written.name ?? '';
@@ -108,6 +108,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
             onHand={sheet.onHand}
             held={sheet.held}
             adjustments={adjustments}
+            rolls={rolls}
             errors={stockAnswer?.errors ?? []}
             typed={stockAnswer?.typed ?? {}}
           />

@@ -1,8 +1,8 @@
 import type { User } from '#accounts/account.ts';
 import { addPhoto, removePhoto } from '#catalogue/photos/product-photos.server.ts';
-import { adjustStock } from '#catalogue/staff/adjust-stock.server.ts';
+import { adjustRoll, adjustStock } from '#catalogue/staff/adjust-stock.server.ts';
 import { deleteProduct } from '#catalogue/staff/create-products.server.ts';
-import { stockForm } from '#catalogue/staff/stock-form.ts';
+import { rollForm, stockForm } from '#catalogue/staff/stock-form.ts';
 import { productFailed, productSaid } from '#catalogue/staff/text.ts';
 import { textFields } from '#platform/http/refused-form.server.ts';
 import { storeImage } from '#platform/images/store-image.server.ts';
@@ -15,7 +15,7 @@ import { archive, saveSheet } from './act-on-products.server.ts';
 
 /** Does what a form on a product's own page asks for by its `intent`. */
 export async function actOnProduct(shop: Shop, staff: User, id: string, form: FormData) {
-  const { intent, photo, ...typed } = textFields(form, ['intent', 'photo', 'stock', 'reason', 'note']);
+  const { intent, photo, ...typed } = textFields(form, ['intent', 'photo', 'stock', 'reason', 'note', 'roll']);
   if (intent === 'add-photos') return { what: 'said' as const, ...(await addPhotos(shop, staff, id, form)) };
   if (intent === 'remove-photo') return { what: 'said' as const, ...(await takePhotoAway(shop, staff, id, photo)) };
   if (intent === 'save') return { what: 'sheet' as const, ...(await saveSheet(shop, staff, id, form, productSaid.updated)) };
@@ -35,6 +35,11 @@ export async function actOnProduct(shop: Shop, staff: User, id: string, form: Fo
   }
   if (intent !== 'stock') return { what: 'said' as const, failed: 'Please choose what to do.' };
   try {
+    if (typed.roll) {
+      const { roll, stock: counted, reason: why, note: said } = accept(rollForm, typed);
+      const mm = await adjustRoll(shop, staff, id, roll, counted, why, said);
+      return { what: 'stock' as const, done: `The ${roll / 1000} m roll is now ${mm / 1000} m long.`, errors: [], typed: {} };
+    }
     const { stock, reason, note } = accept(stockForm, typed);
     const onHand = await adjustStock(shop, staff, id, stock, reason, note);
     return { what: 'stock' as const, done: `Stock is now ${onHand.toLocaleString('en-GB')}.`, errors: [], typed: {} };

@@ -1,7 +1,9 @@
 import { listChanges } from '#audit/changes.server.ts';
 import { cleanText } from '#platform/clean-text.ts';
+import { listRolls, type Roll } from '#stock/count-rolls.server.ts';
 import type { Shop } from '../../shop.server.ts';
-import { readPhotos } from '../read-products.server.ts';
+import { readPhotos, readProduct } from '../read-products.server.ts';
+import { rollsOf } from '../roll-goods.ts';
 import { photoToJson } from '../to-json.ts';
 import { asWritten, type ProductValues } from './product-fields.ts';
 import { type ProductRecord, readProductRecord } from './product-record.server.ts';
@@ -34,7 +36,7 @@ export async function readProductSheet(shop: Shop, id: string) {
 export async function readProductDesk(shop: Shop, id: string) {
   const sheet = await readProductSheet(shop, id);
   if (!sheet) return null;
-  const [prices, adjustments, changes] = await Promise.all([
+  const [prices, adjustments, changes, rolls] = await Promise.all([
     shop.db
       .selectFrom('price_history')
       .select(['price_pence as pricePence', 'valid_from as validFrom'])
@@ -62,8 +64,9 @@ export async function readProductDesk(shop: Shop, id: string) {
       .limit(20)
       .execute(),
     listChanges(shop, { kind: 'product', id }, { limit: 30 }),
+    readRolls(shop, id),
   ]);
-  return { ...sheet, prices, adjustments, changes };
+  return { ...sheet, prices, adjustments, changes, rolls };
 }
 export type ProductDesk = NonNullable<Awaited<ReturnType<typeof readProductDesk>>>;
 
@@ -95,4 +98,11 @@ export async function readBatch(shop: Shop, asked: { number: number; category: s
     select id, name from (select sku from products ${within} order by sku limit ${batchSize} offset ${first}) batch join products using (sku) order by sku`;
   const openId = products[number - 1 - first]?.id ?? null;
   return { total, number, batch: first / batchSize + 1, batches: Math.max(1, Math.ceil(total / batchSize)), products: [...products], openId };
+}
+
+/** Every width that a product is cut from, with what there is of it; none for what is not cut from a roll. */
+async function readRolls(shop: Shop, id: string): Promise<Roll[]> {
+  const [product, kept] = await Promise.all([readProduct(shop, id, { archivedToo: true }), listRolls(shop.db, id)]);
+  const widths = product ? rollsOf(product).map(({ widthMm }) => widthMm) : [];
+  return widths.map((widthMm) => kept.find((roll) => roll.widthMm === widthMm) ?? { widthMm, onHandMm: 0, heldMm: 0 });
 }

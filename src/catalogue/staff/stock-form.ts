@@ -31,4 +31,16 @@ export const stockForm = z.object({
   note: stockNote,
 });
 
+/** The same of one roll, in metres to the mm. `roll`: its width in mm. */
+export const rollForm = stockForm.extend({
+  roll: z.coerce.number('Please choose a roll.').int('Please choose a roll.').min(500, 'Please choose a roll.').max(6000, 'Please choose a roll.'),
+  stock: z.string().transform((said, context) => {
+    const [, sign, count = ''] = /^([+-])?(.*?)\s*m?$/s.exec(said.trim().replace('−', '-')) ?? [];
+    const mm = readFixed(count, 3);
+    if (typeof mm === 'number') return sign ? { change: Number(`${sign}${mm}`) } : { onHand: mm };
+    context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? 'Please enter metres, such as 12.4, or a change, such as +30 or -2.5.' });
+    return z.NEVER;
+  }),
+});
+
 export const reasonOptions = chosenReasons.map((reason) => [reason, stockReasons[reason]] as const);

@@ -1,3 +1,4 @@
+import { RollDrawing } from '#measuring/components/roll-drawing.tsx';
 import type { OrderLine } from '../order.ts';
 
 /** What a line is cut to: a sentence, and each cut. Nothing for what is not cut for anybody. */
@@ -12,6 +13,9 @@ export function CutList({ cuts }: Pick<OrderLine, 'cuts'>) {
           <li key={at}>{cut}</li>
         ))}
       </ul>
+      <div className="mt-2 max-w-form">
+        <RollDrawing {...cuts.drawing} label={`${cuts.cuts}. ${cuts.list.join('. ')}. The pile runs along the roll.`} />
+      </div>
     </div>
   );
 }

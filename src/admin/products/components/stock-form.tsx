@@ -17,17 +17,21 @@ type Adjustment = {
   note: string;
   orderId: string | null;
   who: string | null;
+  /** Of one of its rolls: its width. The figures are mm then. */
+  rollWidthMm: number | null;
 };
 type Props = {
   onHand: number;
   held: number;
   adjustments: readonly Adjustment[];
+  /** What it is cut from; none for what is in boxes. */
+  rolls: readonly { widthMm: number; onHandMm: number; heldMm: number }[];
   errors: readonly { field: string; message: string }[];
   typed: Readonly<Record<string, string>>;
 };
 
 /** The boxes on the shelf: how many, changing them with a reason, and every change before. */
-export function StockForm({ onHand, held, adjustments, errors, typed }: Props) {
+export function StockForm({ onHand, held, adjustments, rolls, errors, typed }: Props) {
   const navigation = useNavigation();
   const wrong = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
   const figure = (number: number) => number.toLocaleString('en-GB');
@@ -40,15 +44,35 @@ export function StockForm({ onHand, held, adjustments, errors, typed }: Props) {
         <span className="text-xl tabular-nums">{figure(onHand)}</span>
         <span>{` in stock${held > 0 ? `, of which ${figure(held)} held for unpaid orders` : ''}`}</span>
       </p>
+      {rolls.length > 0 && (
+        <ul className="tabular-nums">
+          {rolls.map(({ widthMm, onHandMm, heldMm }) => (
+            <li key={widthMm}>{`${widthMm / 1000} m wide: ${onHandMm / 1000} m${heldMm > 0 ? `, of which ${heldMm / 1000} m held` : ''}`}</li>
+          ))}
+        </ul>
+      )}
       {wrong[''] && <p className="font-semibold text-error">{wrong['']}</p>}
       <SaveForm className="grid gap-3">
         <ClearedWhenDone />
         <input type="hidden" name="intent" value="stock" />
+        {rolls.length > 0 && (
+          <Select label="Roll" name="roll" form="stock" error={wrong.roll} defaultValue={typed.roll}>
+            {rolls.map(({ widthMm }) => (
+              <option key={widthMm} value={widthMm}>
+                {`${widthMm / 1000} m wide`}
+              </option>
+            ))}
+          </Select>
+        )}
         <TextField
           label="New stock or change"
           name="stock"
           form="stock"
-          hint="Enter 40 to set the stock, or +12 or -3 to change it"
+          hint={
+            rolls.length > 0
+              ? 'Enter metres: 40.5 to set the stock, or +12 or -3.2 to change it'
+              : 'Enter 40 to set the stock, or +12 or -3 to change it'
+          }
           error={wrong.stock}
           defaultValue={typed.stock}
           autoComplete="off"
@@ -67,10 +91,10 @@ export function StockForm({ onHand, held, adjustments, errors, typed }: Props) {
       </SaveForm>
       {adjustments.length > 0 && (
         <ol className="grid">
-          {adjustments.map(({ id, at, change, after, reason, note, orderId, who }) => (
+          {adjustments.map(({ id, at, reason, note, orderId, who, ...counted }) => (
             <li key={id} className="border-b border-sand py-2">
-              <span className="font-semibold tabular-nums">{change > 0 ? `+${figure(change)}` : figure(change)}</span> to <span>{figure(after)}</span>
-              , <span>{(stockReasons as Record<string, string>)[reason] ?? reason}</span>
+              <span className="font-semibold tabular-nums">{changeWords(counted)}</span>,{' '}
+              <span>{(stockReasons as Record<string, string>)[reason] ?? reason}</span>
               <span>{note && `: ${note}`}</span>
               {orderId && (
                 <>
@@ -87,4 +111,10 @@ export function StockForm({ onHand, held, adjustments, errors, typed }: Props) {
       )}
     </section>
   );
+}
+
+function changeWords({ change, after, rollWidthMm }: Pick<Adjustment, 'change' | 'after' | 'rollWidthMm'>): string {
+  const figure = (number: number) => (rollWidthMm === null ? number : number / 1000).toLocaleString('en-GB');
+  const unit = rollWidthMm === null ? '' : ` m of the ${rollWidthMm / 1000} m roll`;
+  return `${change > 0 ? '+' : ''}${figure(change)} to ${figure(after)}${unit}`;
 }
