@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { leavingMs } from '#platform/http/call-api.ts';
 import { type Kept, keptInBrowser, useKept } from './kept-in-browser.ts';
 import { notify } from './notices.tsx';
 
@@ -23,21 +24,28 @@ const noCounts: Record<string, number> = {};
 type Counted = { count: number } | { isLost?: true; errors: readonly { message: string }[] };
 
 /**
- * A form that says once in this browser that something is liked. Its button is pressed at once, and let go when it was not counted;
- * `lost` is said where no answer came. Without JavaScript the browser sends the form.
+ * A form that says once in this browser that something is liked. Its button is pressed at once, and stays so wherever the reader goes on to;
+ * it is let go when it was not counted, and `lost` said where no answer came. Without JavaScript the browser sends the form.
  */
 export function useCountedOnce(kept: Kept<Record<string, number>>, { id, count, lost }: { id: string; count: number; lost: string }) {
-  const { Form, data, state } = useFetcher<Counted>();
+  const { Form, data } = useFetcher<Counted>();
   const counted = useKept(kept, noCounts)[id];
   useEffect(() => {
     if (!data) return;
-    if ('count' in data) kept.change((others) => ({ ...others, [id]: data.count }));
-    else notify({ text: data.isLost ? lost : (data.errors[0]?.message ?? lost), wrong: true });
+    if ('count' in data) return void kept.change((others) => ({ ...others, [id]: data.count }));
+    const letGo = () => {
+      kept.change(({ [id]: _taken, ...others }) => others);
+      notify({ text: data.isLost ? lost : (data.errors[0]?.message ?? lost), wrong: true });
+    };
+    if (!data.isLost) return letGo();
+    // A page that is being left loses its answers before it is gone: what it showed as done must stand.
+    const timer = setTimeout(letGo, leavingMs);
+    return () => clearTimeout(timer);
   }, [data, kept, id, lost]);
-  const isBusy = state !== 'idle';
-  const isPressed = counted !== undefined || isBusy;
+  const isPressed = counted !== undefined;
   const onSubmit = (event: FormEvent) => {
     if (isPressed) event.preventDefault();
+    else kept.change((others) => ({ ...others, [id]: count + 1 }));
   };
-  return { Form, isPressed, count: Math.max(count + Number(isBusy), counted ?? 0), onSubmit };
+  return { Form, isPressed, count: Math.max(count, counted ?? 0), onSubmit };
 }

@@ -9,7 +9,7 @@ export const withoutDetail = (status: number) => (status === 413 ? tooLarge : no
 const tooLarge = 'This file is too large to be sent. Please make it smaller and try again.';
 
 /** How long a page that is being left may still run. */
-const leavingMs = 400;
+export const leavingMs = 400;
 
 /** Browsers carry on with 64 kB altogether. */
 const mostCarriedOn = 8000;
