@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { tellSoon } from '#platform/changes.server.ts';
+import { countVote } from '#platform/count-vote.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { anonymousVisitor } from '#platform/http/client-address.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 
+const photoLikes = { things: 'customer_photos', count: 'likes', votes: 'customer_photo_likes', of: 'photo_id' } as const;
 const byAddress = { name: 'photo-like', most: 120, withinMinutes: 60 };
 
 /**
@@ -15,30 +16,13 @@ const byAddress = { name: 'photo-like', most: 120, withinMinutes: 60 };
 export async function likePhoto(shop: Shop, photoId: string, visitor: string, address: string): Promise<number> {
   await takeTurnOrRefuse(shop, byAddress, address, 'Too many likes in an hour. Please try again in {wait}.');
   const likes = await inTransaction(shop.db, async (db) => {
-    const photo = await db.selectFrom('customer_photos').select('likes').where('id', '=', photoId).forUpdate().executeTakeFirst();
+    const photo = await db.selectFrom('customer_photos').select('id').where('id', '=', photoId).forUpdate().executeTakeFirst();
     if (!photo) throw new Refusal('not-found', 'photo-not-found', 'Photo not found.');
-    const added = await db
-      .insertInto('customer_photo_likes')
-      .values({ photo_id: photoId, visitor: hashOf(photoId, visitor) })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('photo_id')
-      .execute();
-    if (!added.length) return photo.likes;
-    await db
-      .updateTable('customer_photos')
-      .set({ likes: photo.likes + 1 })
-      .where('id', '=', photoId)
-      .execute();
-    return photo.likes + 1;
+    return countVote(db, photoLikes, photoId, [visitor]);
   });
   // A like does not empty every kept page at once; the counts on them may be a minute old.
   tellSoon(shop.sql, 'customer_photos *');
   return likes;
-}
-
-/** Differs from photo to photo, so that the table does not say what else a visitor liked. */
-function hashOf(photoId: string, visitor: string): string {
-  return createHash('sha256').update(`${photoId} ${visitor}`).digest('base64url');
 }
 
 /** Likes as the visitor that the request's anonymous cookie names, or as a new one. Returns the likes and the cookie to set. */

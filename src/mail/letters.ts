@@ -127,37 +127,3 @@ export type LetterHead = {
   address: string;
   isDemo: boolean;
 };
-
-/** What staff call each kind. */
-export const letterNames: Record<LetterKind, string> = {
-  'password-link': 'Password link',
-  'password-changed': 'Password changed',
-  'email-link': 'Email change link',
-  'email-in-use': 'Email already in use',
-  'email-changed': 'Email changed',
-  'account-deleted': 'Account deleted',
-  'erasure-link': 'Link to erase data',
-  'data-erased': 'Data erased',
-  'contact-message': 'Contact message',
-  'contact-copy': 'Copy of a contact message',
-  'chat-reply': 'Answer in a chat',
-  'message-reply': 'Answer to a message',
-  'order-link': 'Order link',
-  'order-confirmed': 'Order confirmed',
-  'order-shipped': 'Order shipped',
-  'order-delivered': 'Order delivered',
-  'order-cancelled': 'Order cancelled',
-  'order-refunded': 'Order refunded',
-  'refund-failed': 'Refund failed',
-  'finance-begun': 'Finance applied for',
-  'finance-declined': 'Finance declined',
-  'order-for-staff': 'New order, for the shop',
-  'staff-notice': 'Notice, for the shop',
-  'withdrawal-received': 'Copy of a withdrawal',
-  'withdrawal-for-staff': 'Withdrawal, for the shop',
-};
-
-/** The staff's name of a stored kind; one that is no longer written keeps its own. */
-export function letterName(kind: string): string {
-  return (letterNames as Record<string, string>)[kind] ?? kind;
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Letter, type LetterHead, letterNames, type OrderInLetter } from './letters.ts';
-import { writeLetter } from './write-letter.tsx';
+import type { Letter, LetterHead, OrderInLetter } from './letters.ts';
+import { letterKinds, letterName, writeLetter } from './write-letter.tsx';
 
 const head: LetterHead = {
   businessName: 'Strangford Floors',
@@ -89,7 +89,11 @@ const letters: Letter[] = [
 ];
 
 test('every kind of letter has a sample here', () => {
-  expect(letters.map(({ kind }) => kind).sort()).toEqual(Object.keys(letterNames).sort());
+  expect(letters.map(({ kind }) => kind).sort()).toEqual(Object.keys(letterKinds).sort());
+  const [names, bodies] = [Object.values(letterKinds).map(({ name }) => name), Object.values(letterKinds).map(({ Body }) => Body)];
+  for (const each of [names, bodies]) expect(new Set(each).size).toBe(letters.length);
+  expect(letterName('order-shipped')).toBe('Order shipped');
+  expect(letterName('written-once')).toBe('written-once');
 });
 
 for (const letter of letters) {

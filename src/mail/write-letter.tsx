@@ -1,6 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
-import type { Letter, LetterHead } from './letters.ts';
-import { subjectOf } from './subjects.ts';
+import type { ComponentType } from 'react';
+import { formatPounds } from '#money/pence.ts';
+import type { LetterHead, LetterKind, LetterOf } from './letters.ts';
 import {
   AccountDeleted,
   DataErased,
@@ -26,66 +27,74 @@ import {
 } from './templates/order-letters.tsx';
 import { ChatReply, ContactCopy, ContactMessage, MessageReply, OrderForStaff, StaffNotice } from './templates/staff-letters.tsx';
 
-export type WrittenLetter = { subject: string; html: string; text: string };
+/** What a letter's template is given; the subject is often its heading too. */
+export type Template<K extends LetterKind> = ComponentType<{ head: LetterHead; letter: LetterOf<K>; subject: string }>;
 
-/** Writes a letter out: subject, HTML, and the same in plain text. */
-export async function writeLetter(letter: Letter, head: LetterHead): Promise<WrittenLetter> {
-  const html = await render(<Sheet letter={letter} head={head} />);
-  const text = toPlainText(html, { wordwrap: 78, selectors: [{ selector: 'h1', options: { uppercase: false } }] });
-  return { subject: subjectOf(letter, head.businessName), html, text: `${text.trim()}\n` };
+type Kind<K extends LetterKind> = {
+  /** What staff call it. */
+  name: string;
+  subject: string | ((letter: LetterOf<K>, head: LetterHead) => string);
+  Body: Template<K>;
+};
+
+/** Every letter the shop writes. */
+export const letterKinds: { readonly [K in LetterKind]: Kind<K> } = {
+  'password-link': { name: 'Password link', subject: 'Choose a new password', Body: PasswordLink },
+  'password-changed': { name: 'Password changed', subject: 'Your password has been changed', Body: PasswordChanged },
+  'email-link': { name: 'Email change link', subject: 'Confirm your new email address', Body: EmailLink },
+  'email-in-use': { name: 'Email already in use', subject: 'You already have an account', Body: EmailInUse },
+  'email-changed': { name: 'Email changed', subject: 'Your email address has been changed', Body: EmailChanged },
+  'account-deleted': { name: 'Account deleted', subject: 'Your account has been deleted', Body: AccountDeleted },
+  'erasure-link': { name: 'Link to erase data', subject: 'Confirm that you want your data erased', Body: ErasureLink },
+  'data-erased': { name: 'Data erased', subject: 'Your data has been erased', Body: DataErased },
+  'contact-message': { name: 'Contact message', subject: ({ name, subject }) => `${subject}: ${name}`, Body: ContactMessage },
+  'contact-copy': { name: 'Copy of a contact message', subject: (_, { businessName }) => `Your message to ${businessName}`, Body: ContactCopy },
+  'chat-reply': { name: 'Answer in a chat', subject: (_, { businessName }) => `${businessName} has replied to your chat`, Body: ChatReply },
+  'message-reply': { name: 'Answer to a message', subject: (_, { businessName }) => `${businessName}: your message`, Body: MessageReply },
+  'order-link': { name: 'Order link', subject: ({ reference }) => `Your order ${reference}`, Body: OrderLink },
+  'order-confirmed': { name: 'Order confirmed', subject: ({ order }) => `Order ${order.reference} is confirmed`, Body: OrderConfirmed },
+  'order-shipped': { name: 'Order shipped', subject: ({ order }) => `Order ${order.reference} is on its way`, Body: OrderShipped },
+  'order-delivered': { name: 'Order delivered', subject: ({ order }) => `Order ${order.reference} has been delivered`, Body: OrderDelivered },
+  'order-cancelled': { name: 'Order cancelled', subject: ({ order }) => `Order ${order.reference} has been cancelled`, Body: OrderCancelled },
+  'order-refunded': { name: 'Order refunded', subject: ({ order }) => `Refund for order ${order.reference}`, Body: OrderRefunded },
+  'refund-failed': { name: 'Refund failed', subject: ({ order }) => `Order ${order.reference}: your refund failed`, Body: RefundFailed },
+  'finance-begun': {
+    name: 'Finance applied for',
+    subject: ({ lender, order }) => `Order ${order.reference}: waiting for ${lender}`,
+    Body: FinanceBegun,
+  },
+  'finance-declined': { name: 'Finance declined', subject: ({ order }) => `Order ${order.reference}: finance declined`, Body: FinanceDeclined },
+  'order-for-staff': {
+    name: 'New order, for the shop',
+    subject: ({ order }) => `New order ${order.reference}, ${formatPounds(order.totalPence)}`,
+    Body: OrderForStaff,
+  },
+  'staff-notice': { name: 'Notice, for the shop', subject: ({ subject }) => subject, Body: StaffNotice },
+  'withdrawal-received': {
+    name: 'Copy of a withdrawal',
+    subject: ({ reference }) => `Your notice of cancellation for order ${reference}`,
+    Body: WithdrawalReceived,
+  },
+  'withdrawal-for-staff': {
+    name: 'Withdrawal, for the shop',
+    subject: ({ fullName, reference }) => `Order ${reference}: return notice from ${fullName}`,
+    Body: WithdrawalForStaff,
+  },
+};
+
+/** The staff's name of a stored kind; one that is no longer written keeps its own. */
+export function letterName(kind: string): string {
+  return (letterKinds as Record<string, { name: string }>)[kind]?.name ?? kind;
 }
 
-function Sheet({ letter, head }: { letter: Letter; head: LetterHead }) {
-  switch (letter.kind) {
-    case 'password-link':
-      return <PasswordLink head={head} letter={letter} />;
-    case 'password-changed':
-      return <PasswordChanged head={head} letter={letter} />;
-    case 'email-link':
-      return <EmailLink head={head} letter={letter} />;
-    case 'email-in-use':
-      return <EmailInUse head={head} letter={letter} />;
-    case 'email-changed':
-      return <EmailChanged head={head} letter={letter} />;
-    case 'account-deleted':
-      return <AccountDeleted head={head} letter={letter} />;
-    case 'erasure-link':
-      return <ErasureLink head={head} letter={letter} />;
-    case 'data-erased':
-      return <DataErased head={head} letter={letter} />;
-    case 'contact-message':
-      return <ContactMessage head={head} letter={letter} />;
-    case 'contact-copy':
-      return <ContactCopy head={head} letter={letter} />;
-    case 'chat-reply':
-      return <ChatReply head={head} letter={letter} />;
-    case 'message-reply':
-      return <MessageReply head={head} letter={letter} />;
-    case 'order-link':
-      return <OrderLink head={head} letter={letter} />;
-    case 'order-confirmed':
-      return <OrderConfirmed head={head} letter={letter} />;
-    case 'order-shipped':
-      return <OrderShipped head={head} letter={letter} />;
-    case 'order-delivered':
-      return <OrderDelivered head={head} letter={letter} />;
-    case 'order-cancelled':
-      return <OrderCancelled head={head} letter={letter} />;
-    case 'order-refunded':
-      return <OrderRefunded head={head} letter={letter} />;
-    case 'refund-failed':
-      return <RefundFailed head={head} letter={letter} />;
-    case 'finance-begun':
-      return <FinanceBegun head={head} letter={letter} />;
-    case 'finance-declined':
-      return <FinanceDeclined head={head} letter={letter} />;
-    case 'order-for-staff':
-      return <OrderForStaff head={head} letter={letter} />;
-    case 'staff-notice':
-      return <StaffNotice head={head} letter={letter} />;
-    case 'withdrawal-received':
-      return <WithdrawalReceived head={head} letter={letter} />;
-    case 'withdrawal-for-staff':
-      return <WithdrawalForStaff head={head} letter={letter} />;
-  }
+export type WrittenLetter = { subject: string; html: string; text: string };
+
+/** Writes a letter out: subject (one line, whatever was typed into what it names), HTML, and the same in plain text. */
+export async function writeLetter<K extends LetterKind>(letter: LetterOf<K>, head: LetterHead): Promise<WrittenLetter> {
+  const { subject: given, Body } = letterKinds[letter.kind as K];
+  const said = typeof given === 'string' ? given : given(letter, head);
+  const subject = said.replaceAll(/\s+/g, ' ').trim();
+  const html = await render(<Body letter={letter} head={head} subject={subject} />);
+  const text = toPlainText(html, { wordwrap: 78, selectors: [{ selector: 'h1', options: { uppercase: false } }] });
+  return { subject, html, text: `${text.trim()}\n` };
 }

@@ -6,7 +6,7 @@ import type { Changes } from './changes.server.ts';
  * for is kept in one of these.
  */
 export const cacheShares = {
-  pages: 45,
+  pages: 44,
   'addresses of pages': 5,
   'lists of the API': 20,
   'product texts': 6,
@@ -15,6 +15,7 @@ export const cacheShares = {
   feeds: 7,
   'API documents': 1,
   'pictures of rooms': 2,
+  invoices: 1,
 } as const;
 
 export type CacheName = keyof typeof cacheShares;
@@ -49,14 +50,17 @@ const longestJoined = 10_000;
 /** What an entry takes besides its value: the key, its places in the map and in the lists beside it. */
 const entryBytes = 200;
 
-/** `bytesOf`: what a value takes, as far as one can say; asked once, when it is kept. */
+/** `bytesOf`: what a value takes, as far as one can say; asked once, when it is kept. `lastsMs`: after so many milliseconds it is forgotten; never, if 0. */
 export function createCache<Kept extends {}, Made = Kept>(
   maxBytes: number,
   bytesOf: (value: Kept) => number,
   isKept = (made: Kept | Made): made is Kept => made !== null,
+  lastsMs = 0,
 ): Cache<Kept, Made> {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
+    ttl: lastsMs,
+    ttlAutopurge: lastsMs > 0,
     sizeCalculation: (value, key) => Math.ceil(bytesOf(value)) + key.length * 2 + entryBytes,
   });
   const making = new Map<string, { made: Promise<Kept | Made>; since: number }>();

@@ -15,7 +15,7 @@ function beingMade() {
 
 test('all caches together take what the setting gives, and no more', () => {
   expect(Object.values(cacheShares).reduce((sum, share) => sum + share, 0)).toBe(100);
-  expect(shareOf('pages', { cacheBytes: 2000 })).toBe(900);
+  expect(shareOf('pages', { cacheBytes: 2000 })).toBe(880);
 });
 
 test('what was asked for longest ago goes first when room runs out, counted in bytes', async () => {

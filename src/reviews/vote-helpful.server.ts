@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readVisitor } from '#accounts/session.server.ts';
 import { tellSoon } from '#platform/changes.server.ts';
+import { countVote } from '#platform/count-vote.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { anonymousVisitor } from '#platform/http/client-address.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 
+const helpful = { things: 'reviews', count: 'helpful_count', votes: 'review_votes', of: 'review_id' } as const;
 const byAddress = { name: 'review-helpful', most: 120, withinMinutes: 60 };
 
 /**
@@ -26,7 +27,7 @@ export async function voteHelpful(
   const voted = await inTransaction(shop.db, async (db) => {
     const review = await db
       .selectFrom('reviews')
-      .select(['helpful_count', 'product_id', 'user_id'])
+      .select(['product_id', 'user_id'])
       .where('id', '=', reviewId)
       .where('is_published', '=', true)
       .forUpdate()
@@ -34,24 +35,10 @@ export async function voteHelpful(
     if (!review) throw new Refusal('not-found', 'review-not-found', 'Review not found.');
     if (customer && review.user_id === customer.id)
       throw new Refusal('conflict', 'own-review', 'This is your own review, so your vote is not counted.');
-    const added = await db
-      .insertInto('review_votes')
-      .values(voters.map((voter) => ({ review_id: reviewId, visitor: hashOf(reviewId, voter) })))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('review_id')
-      .execute();
-    // Known already, as a customer or as the guest this browser was before.
-    if (added.length < voters.length) return review;
-    const helpful_count = review.helpful_count + 1;
-    await db.updateTable('reviews').set({ helpful_count }).where('id', '=', reviewId).execute();
-    return { ...review, helpful_count };
+    // A customer is the guest too that this browser was before.
+    return { helpfulCount: await countVote(db, helpful, reviewId, voters), productId: review.product_id };
   });
   // Told under the votes' own name: no list or card shows them, so only kept pages need to hear of it.
-  tellSoon(shop.sql, `review_votes ${voted.product_id}`);
-  return { helpfulCount: voted.helpful_count, cookie };
-}
-
-/** Differs from review to review, so that the table does not say what else a visitor found helpful. */
-function hashOf(reviewId: string, visitor: string): string {
-  return createHash('sha256').update(`${reviewId} ${visitor}`).digest('base64url');
+  tellSoon(shop.sql, `review_votes ${voted.productId}`);
+  return { helpfulCount: voted.helpfulCount, cookie };
 }

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { letterName } from '#mail/letters.ts';
 import { listOutbox, type OutboxStatus, outboxStatuses, readMail, sendAgain } from '#mail/outbox.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
@@ -22,6 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const status = outboxStatuses.find((known) => known === query.get('status')) ?? null;
   const page = Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 10_000);
   const id = query.get('mail') ?? '';
+  const { letterName } = await import('#mail/write-letter.tsx');
   const [outbox, open] = await Promise.all([listOutbox(shop, { status, page }), isUuid(id) ? readMail(shop, id) : null]);
   const mails = outbox.mails.map((mail) => ({ ...mail, name: letterName(mail.kind) }));
   const { mail: carrier } = await readServices(shop);

@@ -1,13 +1,12 @@
 import type { LetterHead, LetterOf } from '../letters.ts';
-import { subjectOf } from '../subjects.ts';
 import { Action, Paragraph, Sheet, TextLink } from './frame.tsx';
 
 type AccountLetter = 'password-link' | 'password-changed' | 'email-link' | 'email-in-use' | 'email-changed' | 'account-deleted';
-type Props<K extends AccountLetter> = { head: LetterHead; letter: LetterOf<K> };
+type Props<K extends AccountLetter> = { head: LetterHead; letter: LetterOf<K>; subject: string };
 
-export function PasswordLink({ head, letter }: Props<'password-link'>) {
+export function PasswordLink({ head, letter, subject }: Props<'password-link'>) {
   return (
-    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview={`The link works once, within ${sayMinutes(letter.validMinutes)}.`}>
+    <Sheet head={head} title={subject} preview={`The link works once, within ${sayMinutes(letter.validMinutes)}.`}>
       <Paragraph>Hello {letter.fullName},</Paragraph>
       <Paragraph>
         We received a request to reset the password for your account with {head.businessName}. Use this link to choose a new one. It works once,
@@ -22,9 +21,9 @@ export function PasswordLink({ head, letter }: Props<'password-link'>) {
   );
 }
 
-export function PasswordChanged({ head, letter }: Props<'password-changed'>) {
+export function PasswordChanged({ head, letter, subject }: Props<'password-changed'>) {
   return (
-    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview="You have been logged out on your other devices.">
+    <Sheet head={head} title={subject} preview="You have been logged out on your other devices.">
       <Paragraph>Hello {letter.fullName},</Paragraph>
       <Paragraph>The password for your account has been changed. You have been logged out on your other devices.</Paragraph>
       <Paragraph>
@@ -35,9 +34,9 @@ export function PasswordChanged({ head, letter }: Props<'password-changed'>) {
   );
 }
 
-export function EmailLink({ head, letter }: Props<'email-link'>) {
+export function EmailLink({ head, letter, subject }: Props<'email-link'>) {
   return (
-    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview={`The link works once, within ${sayMinutes(letter.validMinutes)}.`}>
+    <Sheet head={head} title={subject} preview={`The link works once, within ${sayMinutes(letter.validMinutes)}.`}>
       <Paragraph>Hello {letter.fullName},</Paragraph>
       <Paragraph>
         You asked to use {letter.newEmail} for your account with {head.businessName}. Please confirm this email address. The link works once, within{' '}
@@ -52,9 +51,9 @@ export function EmailLink({ head, letter }: Props<'email-link'>) {
   );
 }
 
-export function EmailInUse({ head, letter }: Props<'email-in-use'>) {
+export function EmailInUse({ head, letter, subject }: Props<'email-in-use'>) {
   return (
-    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview="Nothing has been changed.">
+    <Sheet head={head} title={subject} preview="Nothing has been changed.">
       <Paragraph>Hello {letter.fullName},</Paragraph>
       <Paragraph>
         Someone tried to use this email address for another account with {head.businessName}. You already have an account with it, so nothing has been
@@ -68,9 +67,9 @@ export function EmailInUse({ head, letter }: Props<'email-in-use'>) {
   );
 }
 
-export function EmailChanged({ head, letter }: Props<'email-changed'>) {
+export function EmailChanged({ head, letter, subject }: Props<'email-changed'>) {
   return (
-    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview={`From now on we’ll email ${letter.newEmail}.`}>
+    <Sheet head={head} title={subject} preview={`From now on we’ll email ${letter.newEmail}.`}>
       <Paragraph>Hello {letter.fullName},</Paragraph>
       <Paragraph>
         Your account now uses {letter.newEmail}. Use it to log in; we’ll send your emails there too. This is our last email to your old address.
@@ -82,9 +81,9 @@ export function EmailChanged({ head, letter }: Props<'email-changed'>) {
   );
 }
 
-export function AccountDeleted({ head, letter }: Props<'account-deleted'>) {
+export function AccountDeleted({ head, letter, subject }: Props<'account-deleted'>) {
   return (
-    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview="Your details have been deleted.">
+    <Sheet head={head} title={subject} preview="Your details have been deleted.">
       <Paragraph>Hello {letter.fullName},</Paragraph>
       <Paragraph>
         Your account has been deleted, with your addresses and everything else in it. By law we keep records of past orders for seven years. They no
@@ -102,12 +101,12 @@ export function sayMinutes(minutes: number): string {
   return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
 }
 
-type ErasureLinkProps<K extends 'erasure-link' | 'data-erased'> = { head: LetterHead; letter: LetterOf<K> };
+type ErasureLinkProps<K extends 'erasure-link' | 'data-erased'> = { head: LetterHead; letter: LetterOf<K>; subject: string };
 
-export function ErasureLink({ head, letter }: ErasureLinkProps<'erasure-link'>) {
+export function ErasureLink({ head, letter, subject }: ErasureLinkProps<'erasure-link'>) {
   const { link, hasAccount, validMinutes } = letter;
   return (
-    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview="Nothing is erased until you confirm it.">
+    <Sheet head={head} title={subject} preview="Nothing is erased until you confirm it.">
       <Paragraph>Hello,</Paragraph>
       <Paragraph>We received a request to erase the data {head.businessName} holds under this email address.</Paragraph>
       {link && (
@@ -133,10 +132,10 @@ export function ErasureLink({ head, letter }: ErasureLinkProps<'erasure-link'>) 
   );
 }
 
-export function DataErased({ head, letter }: ErasureLinkProps<'data-erased'>) {
+export function DataErased({ head, letter, subject }: ErasureLinkProps<'data-erased'>) {
   const { orders, stillUnderWay, keptInvoices } = letter;
   return (
-    <Sheet head={head} title={subjectOf(letter, head.businessName)} preview="What we erased, and what we must keep by law.">
+    <Sheet head={head} title={subject} preview="What we erased, and what we must keep by law.">
       <Paragraph>Hello,</Paragraph>
       <Paragraph>As you asked, we have erased your messages to us, our emails to you, and chats that mention your email address.</Paragraph>
       {orders > 0 && (

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { readConfig } from '#platform/config.server.ts';
 import { TooManyWaiting } from '#platform/images/fair-turns.ts';
 import { drawInvoice } from './draw-invoice.server.ts';
 import type { Invoice } from './invoice.ts';
@@ -26,6 +27,7 @@ const invoice: Invoice = {
   payments: ['£539.00 by card'],
   refundedPence: 0,
 };
+const shop = { config: readConfig({ SHOP_CACHE_MB: '48' }) };
 const pages = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
 
 test('a PDF with the shop’s fonts inside and text that can be selected', async () => {
@@ -42,9 +44,9 @@ test('a PDF with the shop’s fonts inside and text that can be selected', async
 });
 
 test('an invoice asked for many times at once is drawn once, and nobody has many drawn at once', async () => {
-  const same = await Promise.all(Array.from({ length: 30 }, () => invoiceFile(invoice, { visitor: 'here' })));
-  expect(new Set([...same, await invoiceFile(invoice, { visitor: 'there' })]).size).toBe(1);
-  const others = Array.from({ length: 30 }, (_, at) => invoiceFile({ ...invoice, number: `INV-1000${at}` }, { visitor: 'here' }));
+  const same = await Promise.all(Array.from({ length: 30 }, () => invoiceFile(shop, invoice, { visitor: 'here' })));
+  expect(new Set([...same, await invoiceFile(shop, invoice, { visitor: 'there' })]).size).toBe(1);
+  const others = Array.from({ length: 30 }, (_, at) => invoiceFile(shop, { ...invoice, number: `INV-1000${at}` }, { visitor: 'here' }));
   let answered = 0;
   const beside = setInterval(() => (answered += 1), 1);
   const ends = await Promise.allSettled(others);

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { countryName } from '#delivery/delivery.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
 import { listPaid } from '#payments/queries.server.ts';
+import { createCache, onePerShop, shareOf } from '#platform/cache.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { type Asker, fairTurns, sharedWork } from '#platform/images/fair-turns.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -11,32 +13,29 @@ import type { Order } from '../order.ts';
 import { type Invoice, invoiceOf } from './invoice.ts';
 
 const drawing = sharedWork<Buffer>(fairTurns({ atOnce: 1, most: 20, perVisitor: 4 }));
-const kept = new Map<string, Buffer>();
-const mostKept = 20;
+/** A minute: it names its buyer. */
 const keptMs = 60_000;
+const filesOf = onePerShop((shop: Pick<Shop, 'config'>) =>
+  createCache<Buffer>(shareOf('invoices', shop.config), (file) => file.length, undefined, keptMs),
+);
 
 /**
  * An invoice as a PDF file, drawn in turn: for a tenth of a second the process does nothing else, and whoever else waits is answered between
  * two of them. Whoever asks for the same again within a minute gets what was drawn. Rejects with `TooManyWaiting`.
  */
-export async function invoiceFile(invoice: Invoice, asker: Asker): Promise<Buffer> {
-  const key = JSON.stringify(invoice);
-  return (
-    kept.get(key) ??
-    drawing(key, asker, async () => {
-      await otherWork();
-      const { drawInvoice } = await import('./draw-invoice.server.ts');
-      const file = await drawInvoice(invoice);
-      keep(key, file);
-      return file;
-    })
-  );
-}
-
-function keep(key: string, file: Buffer): void {
-  kept.set(key, file);
-  setTimeout(() => kept.delete(key), keptMs).unref();
-  for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
+export function invoiceFile(shop: Pick<Shop, 'config'>, invoice: Invoice, asker: Asker): Promise<Buffer> {
+  const files = filesOf(shop);
+  const key = createHash('sha256').update(JSON.stringify(invoice)).digest('base64url');
+  const kept = files.find(key);
+  if (kept) return Promise.resolve(kept);
+  return drawing(key, asker, async () => {
+    const keep = files.keeper();
+    await otherWork();
+    const { drawInvoice } = await import('./draw-invoice.server.ts');
+    const file = await drawInvoice(invoice);
+    keep(key, file);
+    return file;
+  });
 }
 
 /** Gives a paid order its invoice number, once, in the caller's transaction. */

@@ -14,7 +14,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { order } = await openOrder(shop, request, params.id);
   const invoice = await readInvoice(shop, order);
   if (!invoice) throw data(null, { status: 404, headers: forLinkReader });
-  const pdf = await invoiceFile(invoice, { visitor: context.get(clientAddressContext), gone: request.signal }).catch(unlessCrowded);
+  const pdf = await invoiceFile(shop, invoice, { visitor: context.get(clientAddressContext), gone: request.signal }).catch(unlessCrowded);
   if (!pdf) {
     const headers = { ...forLinkReader, 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' };
     return new Response('This invoice is not available at the moment. Please try again shortly.', { status: 503, headers });

@@ -1,4 +1,3 @@
-import { letterName } from '#mail/letters.ts';
 import { findLastLetter, sendAgain } from '#mail/outbox.server.ts';
 import type { Pence } from '#money/pence.ts';
 import { leftOf, listPayments, listRefunds } from '#payments/queries.server.ts';
@@ -116,6 +115,7 @@ export async function resendLetter(shop: Shop, orderId: string, actor: Actor): P
   const mail = order && (await findLastLetter(shop, orderId, order.email));
   if (!mail) throw new Refusal('not-found', 'no-letter', 'No emails have been sent about this order yet.');
   await sendAgain(shop, mail.id);
+  const { letterName } = await import('#mail/write-letter.tsx');
   await recordEvent(shop, shop.db, orderId, { kind: 'note', note: `Sent again: ${letterName(mail.kind)}` }, actor);
   return mail.recipient;
 }
