@@ -57,6 +57,7 @@ test('hero slides, with the documents’ names', async () => {
       title: 'Oak',
       subtitle: 'In every light',
       description: 'Come and see.',
+      image_id: image,
       image_url: `/images/${image}/1280.jpg`,
       background_position: 'center',
       background_size: 'cover',

@@ -9,7 +9,7 @@ import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import type { CheckoutValues } from '../checkout-fields.ts';
 import type { Remedy } from '../summary.ts';
 import { EmailField } from './email-field.tsx';
-import { useDraft } from './use-draft.ts';
+import { useKeptTyping } from './keep-typed.ts';
 
 type Props = {
   values: CheckoutValues;
@@ -28,7 +28,7 @@ type Props = {
 /** Where the order goes: eight fields, in the order of an envelope. */
 export function ShippingForm({ values, errors, countries, checkoutKey, items, totalPence, changesOrder, remedies, isSentBack }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  useDraft(form, isSentBack);
+  useKeptTyping(form, isSentBack);
   const errorOf = (name: string) => errors.find((error) => error.field === name)?.message;
   const field = (name: keyof CheckoutValues) => ({ name, defaultValue: values[name], error: errorOf(name) });
   const lines = items.map(({ product_id, quantity, area_m2, is_sample }) => ({ product_id, quantity, area_m2, is_sample }));

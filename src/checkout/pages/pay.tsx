@@ -11,9 +11,9 @@ import { shopContext } from '../../shop.server.ts';
 import { mayChangeOrder } from '../begin-checkout.server.ts';
 import { changePath, donePath } from '../checkout-path.ts';
 import { CheckoutFrame } from '../components/checkout-frame.tsx';
+import { forgetTyped } from '../components/keep-typed.ts';
 import { PayByCard } from '../components/pay-by-card.tsx';
 import { PaymentBeingChecked } from '../components/payment-being-checked.tsx';
-import { forgetDraft } from '../components/use-draft.ts';
 import { openOrderPage, readPaymentStep, summaryOfOrder } from '../payment-step.server.ts';
 import type { Route } from './+types/pay';
 
@@ -60,7 +60,7 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
   const { orderId, token, change, summary, deliverTo, address, email, form, held, open, isApproved } = loaderData;
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    forgetDraft();
+    forgetTyped();
     // Back may bring this page as it was left, before it was paid.
     const shown = (event: PageTransitionEvent) => event.persisted && void revalidate();
     window.addEventListener('pageshow', shown);

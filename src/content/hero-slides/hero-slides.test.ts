@@ -35,6 +35,7 @@ test('a slide with only its words has the defaults', async () => {
       message: 'Slide created successfully!',
       slide: {
         ...words,
+        image_id: null,
         image_url: null,
         badge: '',
         savings: '',

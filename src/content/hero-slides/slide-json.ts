@@ -10,6 +10,8 @@ export const slideJson = z
     title: z.string(),
     subtitle: z.string(),
     description: z.string(),
+    /** The picture, of whose address `image_url` is one width. */
+    image_id: z.string().nullable(),
     image_url: z.string().nullable(),
     background_position: z.string(),
     background_size: z.string(),
@@ -40,6 +42,7 @@ export function slideToJson(s: HeroSlide): z.infer<typeof slideJson> {
     title: s.title,
     subtitle: s.subtitle,
     description: s.description,
+    image_id: s.picture?.imageId ?? null,
     image_url: s.picture && imageAddress(s.picture.imageId, sharedWidth(s.picture.width), 'jpg'),
     background_position: s.backgroundPosition,
     background_size: s.backgroundSize,

@@ -6,7 +6,7 @@ const name = 'checkout_draft';
  * Keeps what is typed in this tab until the order is placed, so that logging in half-way loses nothing. Only what the page left
  * empty is filled in again. `isSentBack`: the page came back with what was typed, which is newer.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, isSentBack: boolean) {
+export function useKeptTyping(form: RefObject<HTMLFormElement | null>, isSentBack: boolean) {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -20,7 +20,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isSentBack: bo
 }
 
 /** The order is placed: it knows now what was typed. */
-export function forgetDraft() {
+export function forgetTyped() {
   store('');
 }
 
