@@ -6,6 +6,7 @@ export default [
   route('products', 'catalogue/pages/products.tsx'),
   route('products/:id', 'catalogue/pages/product.tsx'),
   route('products/:id/room', 'rooms/pages/room.tsx'),
+  route('remnants', 'catalogue/pages/remnants.tsx'),
   route('compare', 'catalogue/pages/compare.tsx'),
   route('chosen', 'catalogue/pages/chosen.ts'),
   route('cart', 'cart/pages/cart.tsx'),

@@ -75,6 +75,9 @@ export type Product = ProductSummary & {
   patternRepeatLengthMm: number | null;
   patternRepeatWidthMm: number | null;
   directionMatters: boolean | null;
+  /** Of one piece left of a roll: its size. */
+  remnantLengthMm: number | null;
+  remnantWidthMm: number | null;
   /** The digits under the barcode, and the maker's own number. */
   gtin: string | null;
   mpn: string | null;

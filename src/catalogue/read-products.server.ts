@@ -49,6 +49,7 @@ function readRows(shop: Reader, ids: readonly string[]) {
     .select(['plank_style as plankStyle', 'ac_rating as acRating', 'water_resistance as waterResistance', 'wear_layer as wearLayer'])
     .select(['slip_rating as slipRating', 'underfloor_heating as underfloorHeating', 'warranty_years as warrantyYears'])
     .select(['roll_width_mm as rollWidthMm', 'cut_step_mm as cutStepMm', 'direction_matters as directionMatters'])
+    .select(['remnant_length_mm as remnantLengthMm', 'remnant_width_mm as remnantWidthMm'])
     .select(['pattern_repeat_length_mm as patternRepeatLengthMm', 'pattern_repeat_width_mm as patternRepeatWidthMm'])
     .select(['created_at as createdAt', 'updated_at as updatedAt'])
     .where('id', 'in', ids)

@@ -128,6 +128,8 @@ export const productJson = z
     pattern_repeat_length_mm: z.int().nullable(),
     pattern_repeat_width_mm: z.int().nullable(),
     direction_matters: z.boolean().nullable().meta({ description: 'Whether pile or pattern runs one way in rooms that join.' }),
+    remnant_length_mm: z.int().nullable().meta({ description: 'Of one piece left of a roll: its size.' }),
+    remnant_width_mm: z.int().nullable(),
     gtin: maybe.meta({ description: 'The digits under the barcode.' }),
     mpn: maybe.meta({ description: 'The maker’s part number.' }),
     average_rating: z.number().nullable().meta({ description: 'To one decimal; null until somebody has reviewed it.' }),

@@ -16,6 +16,7 @@ export function specifications(product: Product): Specification[] {
     ['Colour', product.colour, false],
     ['Tile size', product.tileSize && saySize(product.tileSize), false],
     ['Plank size', product.plankSize && saySize(product.plankSize), false],
+    ['Size of the piece', pieceSize(product), false],
     ['Thickness', product.thickness, isFloor],
     [`${pack} coverage`, product.coverageCm2 === null ? null : `${product.coverageCm2 / 10_000} m²`, isFloor],
     [`Pieces per ${one}`, product.piecesPerBox === null ? null : String(product.piecesPerBox), false],
@@ -58,4 +59,8 @@ function packWords(unit: string): { one: string; pack: string } {
 
 function yesOrNo(value: boolean | null): string | null {
   return value === null ? null : value ? 'Yes, suitable' : 'Not suitable';
+}
+
+function pieceSize({ remnantLengthMm, remnantWidthMm }: Product): string | null {
+  return remnantLengthMm && remnantWidthMm ? `${remnantLengthMm / 1000} × ${remnantWidthMm / 1000} m` : null;
 }

@@ -52,6 +52,8 @@ export function productToJson(product: Product): ProductJson {
     pattern_repeat_length_mm: product.patternRepeatLengthMm,
     pattern_repeat_width_mm: product.patternRepeatWidthMm,
     direction_matters: product.directionMatters,
+    remnant_length_mm: product.remnantLengthMm,
+    remnant_width_mm: product.remnantWidthMm,
     gtin: product.gtin,
     mpn: product.mpn,
     average_rating: product.rating?.average ?? null,

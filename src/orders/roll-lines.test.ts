@@ -2,8 +2,11 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { keepCutPlan } from '#cart/cut-plans.server.ts';
 import { quoteCart } from '#cart/quote.server.ts';
 import { quoteIn } from '#cart/schemas.ts';
+import { readProduct } from '#catalogue/catalogue.server.ts';
+import { listRemnants } from '#catalogue/list-remnants.server.ts';
 import { roomsToCut } from '#catalogue/schemas.ts';
 import { adjustRoll } from '#catalogue/staff/adjust-stock.server.ts';
+import { makeRemnant } from '#catalogue/staff/make-remnant.server.ts';
 import { rollForm } from '#catalogue/staff/stock-form.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
@@ -150,4 +153,20 @@ test('stock that staff count in metres is of the product’s own roll, whose wid
   expect(await rolls()).toEqual(['4000: 16000 - 0', '5000: 4600 - 0', '20 - 0']);
   await shop.sql`update products set coverage_cm2 = 30000`;
   expect(await rolls()).toEqual(['3000: 16000 - 0', '5000: 4600 - 0', '20 - 0']);
+});
+
+test('the rest of a roll becomes a product of one piece, which fits the rooms that it is large enough for', async () => {
+  const id = await makeRemnant(shop, null, twist, { rollWidthMm: 5000, lengthMm: 2400, pricePence: 9900 });
+  expect(await rolls()).toContain('5000: 2200 - 0');
+  expect(await refused(makeRemnant(shop, null, twist, { rollWidthMm: 5000, lengthMm: 2400, pricePence: 9900 }))).toBe('impossible-stock');
+  await shop.tellChange({ table: '*', key: '*' });
+  expect(await readProduct(shop, id)).toMatchObject({
+    name: 'Moor Twist, remnant 2.4 × 5 m', unit: 'each', pricePence: 9900, coverageCm2: 120_000, stock: 1, remnantLengthMm: 2400, remnantWidthMm: 5000,
+  }); // biome-ignore format: a row
+  // 100 mm are trimmed both ways: 4.9 × 2.3 m fits, whichever side is called its length.
+  const fits = async (lengthMm: number, widthMm: number) => (await listRemnants(shop, { lengthMm, widthMm })).length;
+  expect([await fits(4900, 2300), await fits(2300, 4900), await fits(4901, 2300), await fits(4900, 2301)]).toEqual([1, 1, 0, 0]);
+  expect(await listRemnants(shop, null)).toHaveLength(1);
+  await order([{ product_id: id, quantity: 1, is_sample: false }]);
+  expect(await refused(order([{ product_id: id, quantity: 1, is_sample: false }]))).toBe('not-enough-stock');
 });

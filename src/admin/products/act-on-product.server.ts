@@ -2,7 +2,8 @@ import type { User } from '#accounts/account.ts';
 import { addPhoto, removePhoto } from '#catalogue/photos/product-photos.server.ts';
 import { adjustRoll, adjustStock } from '#catalogue/staff/adjust-stock.server.ts';
 import { deleteProduct } from '#catalogue/staff/create-products.server.ts';
-import { rollForm, stockForm } from '#catalogue/staff/stock-form.ts';
+import { makeRemnant } from '#catalogue/staff/make-remnant.server.ts';
+import { remnantForm, rollForm, stockForm } from '#catalogue/staff/stock-form.ts';
 import { productFailed, productSaid } from '#catalogue/staff/text.ts';
 import { textFields } from '#platform/http/refused-form.server.ts';
 import { storeImage } from '#platform/images/store-image.server.ts';
@@ -15,7 +16,7 @@ import { archive, saveSheet } from './act-on-products.server.ts';
 
 /** Does what a form on a product's own page asks for by its `intent`. */
 export async function actOnProduct(shop: Shop, staff: User, id: string, form: FormData) {
-  const { intent, photo, ...typed } = textFields(form, ['intent', 'photo', 'stock', 'reason', 'note', 'roll']);
+  const { intent, photo, ...typed } = textFields(form, ['intent', 'photo', 'stock', 'reason', 'note', 'roll', 'length', 'price']);
   if (intent === 'add-photos') return { what: 'said' as const, ...(await addPhotos(shop, staff, id, form)) };
   if (intent === 'remove-photo') return { what: 'said' as const, ...(await takePhotoAway(shop, staff, id, photo)) };
   if (intent === 'save') return { what: 'sheet' as const, ...(await saveSheet(shop, staff, id, form, productSaid.updated)) };
@@ -33,8 +34,13 @@ export async function actOnProduct(shop: Shop, staff: User, id: string, form: Fo
       return { what: 'said' as const, failed: productFailed.delete(detailOf(error)) };
     }
   }
-  if (intent !== 'stock') return { what: 'said' as const, failed: 'Please choose what to do.' };
+  if (intent !== 'stock' && intent !== 'remnant') return { what: 'said' as const, failed: 'Please choose what to do.' };
   try {
+    if (intent === 'remnant') {
+      const { roll, length, price } = accept(remnantForm, typed);
+      await makeRemnant(shop, staff, id, { rollWidthMm: roll, lengthMm: length, pricePence: price });
+      return { what: 'stock' as const, done: 'The remnant is on sale, as a product of its own.', errors: [], typed: {} };
+    }
     if (typed.roll) {
       const { roll, stock: counted, reason: why, note: said } = accept(rollForm, typed);
       const mm = await adjustRoll(shop, staff, id, roll, counted, why, said);

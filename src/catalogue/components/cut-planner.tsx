@@ -53,6 +53,12 @@ export default function CutPlanner({ productId, form, options }: Props) {
         </ol>
       )}
       <p className="text-md">{cutToSize}</p>
+      <a
+        href="/remnants"
+        className="inline-flex min-h-11 items-center justify-self-start text-md font-semibold text-lough underline underline-offset-4"
+      >
+        A small room? See our remnants
+      </a>
     </section>
   );
 }

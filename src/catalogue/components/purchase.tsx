@@ -60,7 +60,7 @@ export function Purchase({ product, start, cuts }: { product: Product; start: Bu
   };
   return (
     <div className="grid gap-4">
-      {coverageCm2 === null ? (
+      {product.remnantLengthMm ? null : coverageCm2 === null ? (
         <CustomPricing />
       ) : cuts ? (
         <CutPlanner productId={id} {...cuts} />

@@ -10,11 +10,13 @@ import type { Shop } from '../../shop.server.ts';
 import { readProduct } from '../catalogue.server.ts';
 import { productJson } from '../schemas.ts';
 import { productToJson } from '../to-json.ts';
-import { adjustStock } from './adjust-stock.server.ts';
+import { adjustRoll, adjustStock } from './adjust-stock.server.ts';
 import { changeProduct, photoChange, toggleFeatured } from './change-product.server.ts';
 import { createProduct, deleteProduct } from './create-products.server.ts';
+import { makeRemnant } from './make-remnant.server.ts';
 import { byColumn, productBody, requiredFields } from './product-fields.ts';
 import { productNotFound, readProductRecord } from './product-record.server.ts';
+import { price } from './readings.ts';
 import { keepImportPictures } from './sheets/look-at-import.server.ts';
 import { stockCount, stockNote } from './stock-form.ts';
 import { productSaid } from './text.ts';
@@ -74,6 +76,42 @@ export const productCalls = [
     handle: async (shop, { params, http }) => {
       const isFeatured = await toggleFeatured(shop, await staff(shop, http), params.id);
       return { is_featured: isFeatured, message: productSaid.featured(isFeatured) };
+    },
+  }),
+  call({
+    ...ofProduct,
+    method: 'post',
+    path: '/admin/products/{id}/remnants',
+    summary: 'Takes a length off one of a product’s rolls and puts it on sale as one piece, a product of its own.',
+    body: z.object({ roll_width_mm: z.int().min(500).max(6000), length_mm: z.int().min(100).max(50_000), price }),
+    answer: z.object({ id: z.uuid() }),
+    status: 201,
+    refuses: [404, 409],
+    handle: async (shop, { params, body: { roll_width_mm, length_mm, price: pricePence }, http }) => ({
+      id: await makeRemnant(shop, await staff(shop, http), params.id, { rollWidthMm: roll_width_mm, lengthMm: length_mm, pricePence }),
+    }),
+  }),
+  call({
+    ...ofProduct,
+    method: 'post',
+    path: '/admin/products/{id}/roll-stock',
+    summary: 'Changes what there is of one of a product’s rolls, in mm, with a reason.',
+    description: 'Either `on_hand_mm`, what was measured, or `change_mm`, by how much it went up or down.',
+    body: z
+      .object({
+        roll_width_mm: z.int().min(500).max(6000),
+        on_hand_mm: z.int().min(0).max(100_000_000).optional(),
+        change_mm: z.int().min(-100_000_000).max(100_000_000).optional(),
+        reason: z.enum(chosenReasons),
+        note: stockNote,
+      })
+      .refine(({ on_hand_mm, change_mm }) => (on_hand_mm === undefined) !== (change_mm === undefined), 'Please enter either on_hand_mm or change_mm.')
+      .meta({ oneOf: [{ required: ['on_hand_mm'] }, { required: ['change_mm'] }] }),
+    answer: z.object({ on_hand_mm: z.int() }),
+    refuses: [404, 409],
+    handle: async (shop, { params, body: { roll_width_mm, on_hand_mm, change_mm, reason, note }, http }) => {
+      const counted = on_hand_mm === undefined ? { change: change_mm ?? 0 } : { onHand: on_hand_mm };
+      return { on_hand_mm: await adjustRoll(shop, await staff(shop, http), params.id, roll_width_mm, counted, reason, note) };
     },
   }),
   call({

@@ -79,7 +79,7 @@ test('what is written is read back the same', () => {
     in_stock: true, is_featured: false, is_archived: false, colour: 'Grey', tile_size: '600x600mm', plank_size: null, thickness: '10mm', material: null, finish: null, wood_type: null,
     wood_species: null, plank_style: null, ac_rating: null, water_resistance: 'Water Resistant', surface: null, construction: null, wear_layer: null, format: null,
     slip_rating: 'R10', underfloor_heating: null, rooms: ['Hall', 'Living Room'], warranty_years: 20, weight_grams: 18500, pieces_per_box: 4,
-    roll_width_mm: [4000, 5000], cut_step_mm: 100, pattern_repeat_length_mm: 640, pattern_repeat_width_mm: null, direction_matters: false,
+    roll_width_mm: [4000, 5000], cut_step_mm: 100, pattern_repeat_length_mm: 640, pattern_repeat_width_mm: null, direction_matters: false, remnant_length_mm: 2400, remnant_width_mm: 4000,
     gtin: '4006381333931', mpn: 'QS-1120',
     appearance: { material: 'wood', layout: 'brick', unitMm: [1, 2], jointMm: 0, jointColour: '#aabbcc', colours: ['#aabbcc', '#aabbcd'], character: 0.5, gloss: 0, seed: 7 },
   }; // biome-ignore format: a row

@@ -101,6 +101,8 @@ export const productFields: readonly ProductField[] = [
   field('pattern_repeat_length_mm', 'Pattern repeat along the roll in mm', maybeWhole(1, 5000)),
   field('pattern_repeat_width_mm', 'Pattern repeat across the roll in mm', maybeWhole(1, 5000)),
   field('direction_matters', 'Pile or pattern runs one way', maybeYesOrNo, truth),
+  field('remnant_length_mm', 'Remnant: length in mm', maybeWhole(100, 50_000)),
+  field('remnant_width_mm', 'Remnant: width in mm', maybeWhole(100, 6000)),
   field('gtin', 'GTIN (barcode number)', maybeGtin),
   // As long as the merchant feed takes it.
   field('mpn', 'MPN (maker’s part number)', maybeLine(70)),
@@ -157,6 +159,8 @@ type ApiField =
   | 'pattern_repeat_length_mm'
   | 'pattern_repeat_width_mm'
   | 'direction_matters'
+  | 'remnant_length_mm'
+  | 'remnant_width_mm'
   | 'gtin'
   | 'mpn';
 const ofApi = productFields.filter(({ name }) => name !== 'appearance');

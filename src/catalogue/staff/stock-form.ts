@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { oneLine } from '#platform/form-fields.ts';
 import { readFixed, twoWaysIn } from '#platform/read-fixed.ts';
 import { chosenReasons, mostOnHand, stockReasons } from '#stock/stock-reasons.ts';
+import { price } from './readings.ts';
 
 const countWanted = 'Please enter a whole number from 0 to 1,000,000.';
 
@@ -41,6 +42,18 @@ export const rollForm = stockForm.extend({
     context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? 'Please enter metres, such as 12.4, or a change, such as +30 or -2.5.' });
     return z.NEVER;
   }),
+});
+
+/** What staff turn the rest of a roll into: its width in mm, and a length in metres to the mm. */
+export const remnantForm = z.object({
+  roll: rollForm.shape.roll,
+  length: z.string().transform((said, context) => {
+    const mm = readFixed(said.trim().replace(/\s*m$/, ''), 3);
+    if (typeof mm === 'number' && mm >= 100 && mm <= 50_000) return mm;
+    context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? 'Please enter a length in metres from 0.1 to 50, such as 2.4.' });
+    return z.NEVER;
+  }),
+  price,
 });
 
 export const reasonOptions = chosenReasons.map((reason) => [reason, stockReasons[reason]] as const);

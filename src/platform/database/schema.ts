@@ -523,6 +523,8 @@ export type ProductsTable = {
   pattern_repeat_length_mm: number | null;
   pattern_repeat_width_mm: number | null;
   direction_matters: boolean | null;
+  remnant_length_mm: number | null;
+  remnant_width_mm: number | null;
   is_archived: Generated<boolean>;
 };
 

@@ -89,6 +89,7 @@ export function StockForm({ onHand, held, adjustments, rolls, errors, typed }: P
           Update stock
         </Button>
       </SaveForm>
+      {rolls.length > 0 && <RemnantForm rolls={rolls} wrong={wrong} typed={typed} />}
       {adjustments.length > 0 && (
         <ol className="grid">
           {adjustments.map(({ id, at, reason, note, orderId, who, ...counted }) => (
@@ -117,4 +118,31 @@ function changeWords({ change, after, rollWidthMm }: Pick<Adjustment, 'change' |
   const figure = (number: number) => (rollWidthMm === null ? number : number / 1000).toLocaleString('en-GB');
   const unit = rollWidthMm === null ? '' : ` m of the ${rollWidthMm / 1000} m roll`;
   return `${change > 0 ? '+' : ''}${figure(change)} to ${figure(after)}${unit}`;
+}
+
+type RemnantProps = Pick<Props, 'rolls' | 'typed'> & { wrong: Readonly<Record<string, string>> };
+
+/** Turns the rest of a roll into a product of its own. */
+function RemnantForm({ rolls, wrong, typed }: RemnantProps) {
+  return (
+    <details open={Boolean(wrong.length || wrong.price)}>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Sell the rest of a roll as a remnant</summary>
+      <SaveForm className="grid gap-3">
+        <ClearedWhenDone />
+        <input type="hidden" name="intent" value="remnant" />
+        <Select label="Roll" name="roll" form="remnant" defaultValue={typed.roll}>
+          {rolls.map(({ widthMm }) => (
+            <option key={widthMm} value={widthMm}>
+              {`${widthMm / 1000} m wide`}
+            </option>
+          ))}
+        </Select>
+        <TextField label="Length in metres" name="length" form="remnant" error={wrong.length} defaultValue={typed.length} autoComplete="off" />
+        <TextField label="Price of the piece" name="price" form="remnant" error={wrong.price} defaultValue={typed.price} autoComplete="off" />
+        <Button type="submit" kind="secondary" className="justify-self-start">
+          Put the remnant on sale
+        </Button>
+      </SaveForm>
+    </details>
+  );
 }
