@@ -109,6 +109,19 @@ test('the category selector, by keys alone', async ({ page }) => {
     .filter({ hasText: (was ?? '').replace(/^\d/, '') })
     .click();
   await expect(page.getByText(/^3 of/)).toBeVisible();
+  // What was done is said, and the last of it taken back.
+  const done = page.getByRole('list', { name: 'Recent changes' }).getByRole('listitem');
+  await expect(done.first()).toContainText(`“${name}” moved from Other to`);
+  await page.keyboard.press('u');
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: `Undone: “${name}” is as before.` })
+      .first(),
+  ).toBeVisible();
+  await expect(done.first()).toContainText(/moved from .* to Other\./);
+  await done.first().getByRole('button', { name: 'Undo' }).click();
+  await expect(done.filter({ hasText: `“${name}”` })).toHaveCount(0);
   await page.keyboard.press('t');
   await expect(page.getByText(/^13 of/)).toBeVisible();
   await page.getByRole('link', { name: 'Skip 10' }).click();

@@ -94,6 +94,20 @@ test('customers’ photos: one, several of which some fail, changed, featured an
   for (const name of [textFile.name, damaged.name]) await leaveOut(bulk, name);
   await bulk.locator('input[type=file]').setInputFiles(damaged);
   await expect(bulk.getByRole('status')).toHaveText('Bulk upload failed. Please try again.');
+
+  // They wait as drafts, until one or all of them are published.
+  await bulk.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('2 drafts are not in the gallery yet.')).toBeVisible();
+  await expectAccessible(page);
+  const draft = page.getByRole('listitem').filter({ hasText: 'Draft' });
+  await draft
+    .first()
+    .getByRole('button', { name: /^Publish/ })
+    .click();
+  await expect(said(page)).toContainText('1 photo published.');
+  await expect(draft).toHaveCount(1);
+  await page.getByRole('button', { name: 'Publish it' }).click();
+  await expect(draft).toHaveCount(0);
 });
 
 test('the gallery editor: place, generator, leave guard, save, by keyboard alone', async ({ page }) => {

@@ -3,13 +3,12 @@ import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { longestPictureText } from '#platform/images/upload-limit.ts';
-import { rowVersion } from '#platform/row-version.ts';
 import type { Shop } from '#shop.server.ts';
 import { photosPerPage } from './customer-photo.ts';
 import { galleryFilters } from './gallery-filters.ts';
 import { likeFromRequest } from './like-photo.server.ts';
 import { customerPhotoJson, customerPhotoToJson, wholeNumber } from './photo-json.ts';
-import { listCustomerPhotos, readCustomerPhoto } from './queries.server.ts';
+import { listCustomerPhotos } from './queries.server.ts';
 import {
   addCustomerPhoto,
   changeCustomerPhoto,
@@ -19,6 +18,8 @@ import {
   photoNotFound,
   readStaffPhoto,
   removeCustomerPhoto,
+  staffPhotoJson,
+  staffPhotoToJson,
 } from './staff/photos.server.ts';
 
 /** Customers' photos of their floors. */
@@ -62,7 +63,7 @@ export const galleryCalls = [
 const forStaff = { tag: 'Gallery', access: 'admin' } as const;
 const ofPhoto = { ...forStaff, params: z.object({ id: uuid }), missing: 'Photo not found.' } as const;
 const largestBody = longestPictureText + 16 * 1024;
-const saved = z.object({ success: z.literal(true), message: z.string(), photo: customerPhotoJson });
+const saved = z.object({ success: z.literal(true), message: z.string(), photo: staffPhotoJson });
 
 /** Customers' photos, for staff. */
 export const staffPhotoCalls = [
@@ -72,10 +73,10 @@ export const staffPhotoCalls = [
     path: '/admin/customer-photos',
     summary: 'Customers’ photos, newest first, a page at a time.',
     query: z.object({ page: wholeNumber(100_000, 1), search: z.string().trim().max(200).default('') }),
-    answer: z.object({ photos: z.array(customerPhotoJson), total: z.int(), page: z.int(), pages: z.int() }),
+    answer: z.object({ photos: z.array(staffPhotoJson), total: z.int(), drafts: z.int(), page: z.int(), pages: z.int() }),
     handle: async (shop, { query }) => {
-      const { photos, total, page, pages } = await listStaffPhotos(shop, query);
-      return { photos: photos.map(customerPhotoToJson), total, page, pages };
+      const { photos, ...paging } = await listStaffPhotos(shop, query);
+      return { photos: photos.map(staffPhotoToJson), ...paging };
     },
   }),
   call({
@@ -83,6 +84,7 @@ export const staffPhotoCalls = [
     method: 'post',
     path: '/admin/customer-photos',
     summary: 'Adds a photo: an address on the web, one of the shop’s own pictures, or a data-URL.',
+    description: 'With `is_published` false it waits as a draft, seen by staff alone.',
     largestBody,
     body: newPhotoFields,
     answer: saved,
@@ -95,12 +97,12 @@ export const staffPhotoCalls = [
     method: 'get',
     path: '/admin/customer-photos/{id}',
     summary: 'One photo, with the version that a change of it names.',
-    answer: customerPhotoJson.extend({ version: rowVersion }),
+    answer: staffPhotoJson,
     refuses: [404],
     handle: async (shop, { params }) => {
       const found = await readStaffPhoto(shop, params.id);
       if (!found) throw photoNotFound();
-      return { ...customerPhotoToJson(found.photo), version: found.photo.version };
+      return staffPhotoToJson(found.photo);
     },
   }),
   call({
@@ -133,7 +135,7 @@ export const staffPhotoCalls = [
 ];
 
 async function photoSaved(shop: Shop, id: string, message: string) {
-  const photo = await readCustomerPhoto(shop, id);
-  if (!photo) throw photoNotFound();
-  return { success: true as const, message, photo: customerPhotoToJson(photo) };
+  const found = await readStaffPhoto(shop, id);
+  if (!found) throw photoNotFound();
+  return { success: true as const, message, photo: staffPhotoToJson(found.photo) };
 }

@@ -11,12 +11,18 @@ const byAddress = { name: 'photo-like', most: 120, withinMinutes: 60 };
 
 /**
  * Likes a photo once for each visitor; liking again changes nothing. `visitor` is the value of an anonymous cookie.
- * Returns the likes there are now. Throws a Refusal (404) for a photo that does not exist.
+ * Returns the likes there are now. Throws a Refusal (404) for a photo that does not exist or waits as a draft.
  */
 export async function likePhoto(shop: Shop, photoId: string, visitor: string, address: string): Promise<number> {
   await takeTurnOrRefuse(shop, byAddress, address, 'Too many likes in an hour. Please try again in {wait}.');
   const likes = await inTransaction(shop.db, async (db) => {
-    const photo = await db.selectFrom('customer_photos').select('id').where('id', '=', photoId).forUpdate().executeTakeFirst();
+    const photo = await db
+      .selectFrom('customer_photos')
+      .select('id')
+      .where('id', '=', photoId)
+      .where('is_published', '=', true)
+      .forUpdate()
+      .executeTakeFirst();
     if (!photo) throw new Refusal('not-found', 'photo-not-found', 'Photo not found.');
     return countVote(db, photoLikes, photoId, [visitor]);
   });

@@ -12,11 +12,11 @@ export type PhotoListing = {
   upToPage?: boolean;
 };
 
-/** Customers' photos, newest first. A page beyond the last is empty; `total` counts what the filter lets through. */
+/** Customers' photos that are published, newest first. A page beyond the last is empty; `total` counts what the filter lets through. */
 export async function listCustomerPhotos(shop: Shop, listing: PhotoListing = {}): Promise<CustomerPhotoPage> {
   const { page = 1, limit = photosPerPage, filter = 'all', featuredOnly = false, upToPage = false } = listing;
   const condition = galleryCondition(filter);
-  let wanted = photosWithPictures(shop);
+  let wanted = photosWithPictures(shop).where('p.is_published', '=', true);
   if (featuredOnly) wanted = wanted.where('p.is_featured', '=', true);
   if (condition) {
     const column = sql.ref(condition.of === 'room' ? 'p.room_type' : 'p.flooring_type');
@@ -39,9 +39,9 @@ export async function listCustomerPhotos(shop: Shop, listing: PhotoListing = {})
   return { photos: rows.map(photoFrom), total: counted.total, page, pages: Math.max(1, Math.ceil(counted.total / limit)) };
 }
 
-/** One photo, for a link straight to it. Null where there is none; the id must be a UUID. */
+/** One photo, for a link straight to it. Null where there is none or it waits as a draft; the id must be a UUID. */
 export async function readCustomerPhoto(shop: Shop, id: string): Promise<CustomerPhoto | null> {
-  const row = await photosWithPictures(shop).where('p.id', '=', id).executeTakeFirst();
+  const row = await photosWithPictures(shop).where('p.id', '=', id).where('p.is_published', '=', true).executeTakeFirst();
   return row ? photoFrom(row) : null;
 }
 

@@ -19,7 +19,8 @@ export async function firstPictures(shop: Shop): Promise<WantedImage[]> {
       union all select image_id, 'tile', 2, position from categories
       union all (select f.image_id, 'card', 3, row_number() over (order by p.is_featured desc, p.created_at desc, p.id)
         from products p join product_photos f on f.product_id = p.id and f.is_main order by 4 limit 500)
-      union all (select image_id, 'tile', 4, row_number() over (order by is_featured desc, created_at desc, id) from customer_photos order by 4 limit 36)
+      union all (select image_id, 'tile', 4, row_number() over (order by is_featured desc, created_at desc, id) from customer_photos
+        where is_published order by 4 limit 36)
     )
     select i.id, i.width, w.shown from wanted w join images i on i.id = w.image_id order by w.step, w.at`;
   return rows.flatMap(({ id, width, shown }) => {

@@ -20,7 +20,7 @@ export const editorFileFailed = 'Error processing file. Please try again.';
 export const sayEditorNotSaved = ({ status, detail }: Failed) => (isSignedOut(status) ? signedOut : `${editorSaveFailed} ${detail}`);
 export const sayFileNotTaken = ({ status, detail }: Failed) => (isSignedOut(status) ? signedOut : `${editorFileFailed} ${detail}`);
 
-/** What came of photos sent many at a time. */
+/** What came of photos sent many at a time: they wait as drafts. */
 export function sayBulk({ done, failed }: { done: number; failed: number }): string {
   if (done === 0) return 'Bulk upload failed. Please try again.';
   const added = `${done} ${done === 1 ? 'photo' : 'photos'} added successfully`;

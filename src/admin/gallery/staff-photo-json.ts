@@ -8,13 +8,18 @@ export type StaffPhotoJson = {
   flooring_type: string;
   customer_name: string;
   is_featured: boolean;
+  /** False: it waits as a draft. */
+  is_published: boolean;
   likes: number;
   created_at: string;
   version: number;
 };
 
 /** What stands in a photo's form. */
-export type PhotoDraft = Pick<StaffPhotoJson, 'title' | 'description' | 'room_type' | 'flooring_type' | 'customer_name' | 'is_featured'> & {
+export type PhotoDraft = Pick<
+  StaffPhotoJson,
+  'title' | 'description' | 'room_type' | 'flooring_type' | 'customer_name' | 'is_featured' | 'is_published'
+> & {
   image_url: string | null;
   version?: number;
 };
@@ -26,6 +31,7 @@ export const emptyPhotoDraft: PhotoDraft = {
   flooring_type: '',
   customer_name: '',
   is_featured: false,
+  is_published: true,
   image_url: null,
 };
 
@@ -37,6 +43,7 @@ export const photoLabels: Readonly<Record<string, string>> = {
   flooring_type: 'Flooring type',
   customer_name: 'Customer name',
   is_featured: 'Featured',
+  is_published: 'In the gallery',
   image_url: 'Image',
 };
 
@@ -47,8 +54,9 @@ export function photoDraftOf({
   flooring_type,
   customer_name,
   is_featured,
+  is_published,
   image_url,
   version,
 }: StaffPhotoJson): PhotoDraft {
-  return { title, description, room_type, flooring_type, customer_name, is_featured, image_url, version };
+  return { title, description, room_type, flooring_type, customer_name, is_featured, is_published, image_url, version };
 }

@@ -1,6 +1,7 @@
 import { data, redirect, useLocation, useNavigate, useNavigation, useSubmit } from 'react-router';
+import { listUndoSteps } from '#audit/undo-steps.server.ts';
 import { categoryNames } from '#catalogue/category.ts';
-import { changeProduct } from '#catalogue/staff/change-product.server.ts';
+import { changeMany, undoChange } from '#catalogue/staff/change-many.server.ts';
 import { readTyped } from '#catalogue/staff/product-form.ts';
 import { productFailed } from '#catalogue/staff/text.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
@@ -11,32 +12,38 @@ import { AdminPage } from '../components/admin-page.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { CouldNotLoad, StaffError } from '../components/staff-error.tsx';
 import { useStaffKeys } from '../components/staff-keys.tsx';
+import { UndoSteps } from '../components/undo-steps.tsx';
 import { withQuery } from '../list-address.ts';
+import { sayUndone } from '../products/act-on-products.server.ts';
 import { Step, StepBar } from '../products/components/step-bar.tsx';
 import { readStep, readSteps, type Steps } from '../products/read-steps.server.ts';
 import { detailOf } from '../staff-action.server.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/category-selector';
 
+/** The last choices, each with its way back. */
+const mostShown = 3;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { search, searchParams } = new URL(request.url);
   try {
-    const { products: _batch, ...steps } = await readSteps(shop, searchParams);
-    return { steps, search, failed: null };
+    const [{ products: _batch, ...steps }, done] = await Promise.all([readSteps(shop, searchParams), listUndoSteps(shop, 'categories')]);
+    return { steps, done: done.slice(0, mostShown), search, failed: null };
   } catch (error) {
-    return data({ steps: null, search, failed: productFailed.load(detailOf(error)) }, { status: 503 });
+    return data({ steps: null, done: [], search, failed: productFailed.load(detailOf(error)) }, { status: 503 });
   }
 }
 
-/** Gives the product its category and goes on to the next. */
+/** Gives the product its category and goes on to the next; or takes such a choice back. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const staff = context.get(staffContext);
   const { search, searchParams } = new URL(request.url);
-  const { product, chosen } = textFields(await readForm(request), ['product', 'chosen']);
+  const { intent, step, product, chosen } = textFields(await readForm(request), ['intent', 'step', 'product', 'chosen']);
   try {
-    await changeProduct(shop, staff, product, { values: readTyped({ category: chosen }) });
+    if (intent === 'undo') return data(sayUndone(await undoChange(shop, staff, step, 'categories')));
+    await changeMany(shop, staff, [product], { kind: 'set', values: readTyped({ category: chosen }) }, 'categories');
   } catch (error) {
     return data({ failed: `${productFailed.category} ${detailOf(error)}` }, { status: 422 });
   }
@@ -53,20 +60,23 @@ export const meta: Route.MetaFunction = () => [{ title: 'Category selector | Adm
 export const ErrorBoundary = StaffError;
 
 export default function CategorySelector({ loaderData, actionData }: Route.ComponentProps) {
-  const { steps, failed } = loaderData;
+  const { steps, done, failed } = loaderData;
   if (!steps) return <CouldNotLoad title="Category selector" said={failed ?? ''} />;
   return (
     <AdminPage title="Category selector" said="One product at a time. Press a category’s number, or skip.">
       <Said answer={actionData} />
-      <CategoryChoice steps={steps} />
+      <section role="status">
+        <UndoSteps steps={done} />
+      </section>
+      <CategoryChoice steps={steps} last={done[0]?.id ?? null} />
     </AdminPage>
   );
 }
 
-type Props = { steps: Omit<Steps, 'products'> };
+type Props = { steps: Omit<Steps, 'products'> /** The step of the last choice. */; last: string | null };
 
-/** One product and a button for each category. The keys 1 to 9 and 0 are the categories, s skips, t skips ten. */
-function CategoryChoice({ steps }: Props) {
+/** One product and a button for each category. The keys 1 to 9 and 0 are the categories, s skips, t skips ten, u takes the last choice back. */
+function CategoryChoice({ steps, last }: Props) {
   const { open, number, total } = steps;
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -79,6 +89,11 @@ function CategoryChoice({ steps }: Props) {
     id && navigation.state === 'idle' && submit({ product: id, chosen }, { method: 'post', preventScrollReset: true });
   useStaffKeys([
     ...categoryNames.map((name, at) => ({ key: String((at + 1) % 10), does: name, run: () => choose(name) })),
+    {
+      key: 'u',
+      does: 'Undo the last choice',
+      run: () => last && submit({ intent: 'undo', step: last }, { method: 'post', preventScrollReset: true }),
+    },
     { key: 's', does: 'Skip', run: () => skip(1) },
     { key: 't', does: 'Skip 10', run: () => skip(10) },
   ]);

@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { customerPhotoToJson } from '#gallery/photo-json.ts';
+import { data, useRevalidator } from 'react-router';
 import { bulkDefaults, formFloors, formRooms, titleFromFile, withPresent } from '#gallery/staff/photo-choices.ts';
-import { listStaffPhotos, readPhotoWords } from '#gallery/staff/photos.server.ts';
+import { listStaffPhotos, photoNotFound, publishPhotos, readPhotoWords, staffPhotoToJson } from '#gallery/staff/photos.server.ts';
+import { readForm, textFields } from '#platform/http/refused-form.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Select, TextField } from '#ui/field.tsx';
 import { notify } from '#ui/notices.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
+import { Said } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { ConfirmDialog } from '../components/dialogs.tsx';
 import { FilterBar, FilterSelect } from '../components/filter-bar.tsx';
 import { PagingLinks } from '../components/paging-links.tsx';
-import { callAsStaff, uploadPicture } from '../components/send-as-staff.ts';
+import { callAsStaff, sendAsStaff, uploadPicture } from '../components/send-as-staff.ts';
 import { NotLoaded, StaffError } from '../components/staff-error.tsx';
 import { PhotoCard, PhotoDialog } from '../gallery/components/photo-dialog.tsx';
 import { Options } from '../gallery/components/photo-words.tsx';
@@ -21,6 +24,8 @@ import { readOrSay } from '../gallery/read-or-say.server.ts';
 import type { StaffPhotoJson } from '../gallery/staff-photo-json.ts';
 import { readPage } from '../list-address.ts';
 import { DropZone, UploadList, useUploads } from '../photos/components/uploads.tsx';
+import { sayWhatCame } from '../staff-action.server.ts';
+import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/customer-photos';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -34,18 +39,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       room: asked('room'),
       floor: asked('floor'),
       featuredOnly: query.has('featured'),
+      draftsOnly: query.has('drafts'),
     };
-    const [{ photos, ...paging }, words] = await Promise.all([listStaffPhotos(shop, listing), readPhotoWords(shop)]);
-    return { photos: photos.map((photo): StaffPhotoJson => ({ ...customerPhotoToJson(photo), version: photo.version })), paging, words };
+    const [{ photos, drafts, ...paging }, words] = await Promise.all([listStaffPhotos(shop, listing), readPhotoWords(shop)]);
+    return { photos: photos.map(staffPhotoToJson), drafts, paging, words };
   });
 }
+
+/** Publishes a draft, or all of them. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { photo } = textFields(await readForm(request), ['photo']);
+  const answer = await sayWhatCame(async () => {
+    if (photo !== 'all' && !isUuid(photo)) throw photoNotFound();
+    const published = await publishPhotos(context.get(shopContext), context.get(staffContext), photo);
+    return `${published.toLocaleString('en-GB')} ${published === 1 ? 'photo' : 'photos'} published.`;
+  });
+  return data(answer, { status: 'failed' in answer ? 422 : 200 });
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'Nothing was published. Please try again.');
 
 export const meta: Route.MetaFunction = () => [{ title: 'Customer photos | Admin' }, { name: 'robots', content: 'noindex' }];
 
 export const ErrorBoundary = StaffError;
 
 /** The gallery's photos: add one or many, change, feature and delete them. */
-export default function CustomerPhotos({ loaderData: { found, failed } }: Route.ComponentProps) {
+export default function CustomerPhotos({ loaderData: { found, failed }, actionData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<{ photo: StaffPhotoJson | null } | 'many' | null>(null);
   const [leaving, setLeaving] = useState<StaffPhotoJson | null>(null);
@@ -86,6 +105,7 @@ export default function CustomerPhotos({ loaderData: { found, failed } }: Route.
         </>
       }
     >
+      <Said answer={actionData} />
       {!found ? (
         <NotLoaded said={failed} />
       ) : (
@@ -94,7 +114,17 @@ export default function CustomerPhotos({ loaderData: { found, failed } }: Route.
             <FilterSelect name="room" label="Room" all="All rooms" options={named(found.words.rooms)} />
             <FilterSelect name="floor" label="Flooring" all="All flooring" options={named(found.words.floors)} />
             <FilterSelect name="featured" label="Featured" all="All photos" options={[['yes', 'Featured']]} />
+            <FilterSelect name="drafts" label="Published" all="Drafts too" options={[['yes', 'Drafts only']]} />
           </FilterBar>
+          {found.drafts > 0 && (
+            <SaveForm className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-warn-soft px-4 py-2">
+              <p>{`${found.drafts === 1 ? '1 draft is' : `${found.drafts.toLocaleString('en-GB')} drafts are`} not in the gallery yet.`}</p>
+              <input type="hidden" name="photo" value="all" />
+              <SubmitButton kind="secondary" name="intent" value="publish" busyWords="Publishing…">
+                {found.drafts === 1 ? 'Publish it' : `Publish all ${found.drafts.toLocaleString('en-GB')}`}
+              </SubmitButton>
+            </SaveForm>
+          )}
           {found.photos.length === 0 ? (
             <p className="border-y border-sand py-8 text-muted">No photos found</p>
           ) : (
@@ -139,7 +169,12 @@ function BulkUpload({ onAdded, onClose }: Props) {
     async (file, onProgress) => {
       const kept = await uploadPicture(file, onProgress);
       if (!kept.ok) return kept;
-      return callAsStaff('POST', '/api/admin/customer-photos', { ...said, title: titleFromFile(file.name), image_url: kept.body.image_url });
+      return callAsStaff('POST', '/api/admin/customer-photos', {
+        ...said,
+        title: titleFromFile(file.name),
+        image_url: kept.body.image_url,
+        is_published: false,
+      });
     },
     onAdded,
     sayPhotoNotSaved,
@@ -158,7 +193,7 @@ function BulkUpload({ onAdded, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title="Upload several photos">
       <div className="grid gap-4 p-4 md:p-6">
-        <p className="text-muted">These details apply to every photo. You can edit each one afterwards in the gallery editor.</p>
+        <p className="text-muted">These details apply to every photo. They wait as drafts: check or edit each one, then publish them here.</p>
         <div className="grid gap-3 sm:grid-cols-2">
           <Select label="Room" {...change('room_type')}>
             <Options choices={withPresent(formRooms, said.room_type)} />

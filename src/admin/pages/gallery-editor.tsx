@@ -1,5 +1,4 @@
-import { customerPhotoToJson } from '#gallery/photo-json.ts';
-import { readStaffPhoto } from '#gallery/staff/photos.server.ts';
+import { readStaffPhoto, staffPhotoToJson } from '#gallery/staff/photos.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -16,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return readOrSay(shop, 'editor', async () => {
     // One that is gone leads to the first.
     const found = (isUuid(asked) && (await readStaffPhoto(shop, asked))) || (await readStaffPhoto(shop, null));
-    return { place: found && { ...found, photo: { ...customerPhotoToJson(found.photo), version: found.photo.version } } };
+    return { place: found && { ...found, photo: staffPhotoToJson(found.photo) } };
   });
 }
 

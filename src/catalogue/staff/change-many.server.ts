@@ -14,7 +14,7 @@ import type { Shop } from '../../shop.server.ts';
 import { setStock } from './adjust-stock.server.ts';
 import { deleteProducts } from './create-products.server.ts';
 import { asWritten, type ProductValues } from './product-fields.ts';
-import { calledOf, holdProducts, type ProductRecord } from './product-record.server.ts';
+import { calledOf, holdProducts, type ProductRecord, productNotFound } from './product-record.server.ts';
 
 export type PriceChange = { move: PriceMove; ending: PriceEnding };
 
@@ -37,7 +37,7 @@ const dearestPence = 100_000_000;
 /** How many became different, what was done in words, and the step to undo it by; null where it cannot be. */
 export type ChangedMany = { changed: number; said: string; step: string | null };
 
-/** Changes all of these products or, where one of them cannot be changed so, none. Throws a Refusal that names the first that cannot, or (409) where a price is no longer what was seen. */
+/** Changes all of these products or, where one of them cannot be changed so, none. Throws a Refusal that names the first that cannot, 404 where none of them is there, or (409) where a price is no longer what was seen. */
 export function changeMany(
   shop: Shop,
   actor: Actor,
@@ -49,8 +49,9 @@ export function changeMany(
   // In the order of the ids, so that two of these at once wait for each other rather than both for ever.
   const ordered = [...new Set(ids)].sort();
   return inTransaction(shop.db, async (trx) => {
-    const done: Done = { changed: 0, names: [], records: [], prices: [] };
+    const done: Done = { found: 0, changed: 0, names: [], records: [], prices: [] };
     for (let at = 0; at < ordered.length; at += batch) await changeBatch(shop, trx, actor, ordered.slice(at, at + batch), change, done);
+    if (ordered.length > 0 && done.found === 0) throw productNotFound();
     if (change.kind === 'price' && change.seen !== undefined && change.seen !== seenOf(done.prices))
       throw new Refusal(
         'conflict',
@@ -68,7 +69,13 @@ export function changeMany(
 export const tooMany = () =>
   new Refusal('invalid', 'too-many-products', `You can change up to ${mostAtOnce.toLocaleString('en-GB')} products at once.`);
 
-type Done = { changed: number; names: string[]; records: UndoRecord<ProductValues>[]; prices: [id: string, before: Pence, after: Pence][] };
+type Done = {
+  found: number;
+  changed: number;
+  names: string[];
+  records: UndoRecord<ProductValues>[];
+  prices: [id: string, before: Pence, after: Pence][];
+};
 
 /** Tells two lists of prices apart. */
 export function seenOf(prices: readonly (readonly [id: string, before: Pence, after: Pence])[]): string {
@@ -81,9 +88,11 @@ async function changeBatch(shop: Shop, trx: Transaction<Database>, actor: Actor,
   if (change.kind === 'delete') {
     done.names.push(...(await deleteProducts(trx, actor, ids)));
     done.changed = done.names.length;
+    done.found = done.changed;
     return;
   }
   const products = await holdProducts(trx, ids);
+  done.found += products.length;
   if (change.kind === 'stock') {
     for (const product of products) await setStock(trx, actor, product, change.counted, change.reason, change.note);
     done.changed += products.length;

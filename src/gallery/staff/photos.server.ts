@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Actor, recordChange } from '#audit/changes.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
@@ -11,22 +10,33 @@ import { Refusal } from '#platform/refusal.ts';
 import { rowVersion } from '#platform/row-version.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { CustomerPhoto } from '../customer-photo.ts';
+import { customerPhotoJson, customerPhotoToJson } from '../photo-json.ts';
 import { photoFrom, photosWithPictures } from '../queries.server.ts';
 
 /** A photo as staff edit it. */
-export type StaffPhoto = CustomerPhoto & { version: number };
+export type StaffPhoto = CustomerPhoto & { version: number; isPublished: boolean };
+
+export const staffPhotoJson = customerPhotoJson.extend({ is_published: z.boolean(), version: rowVersion }).meta({ id: 'StaffPhoto' });
+
+export function staffPhotoToJson(photo: StaffPhoto) {
+  return { ...customerPhotoToJson(photo), is_published: photo.isPublished, version: photo.version };
+}
 
 export const staffPhotosPerPage = 24;
 
-export type StaffPhotoListing = { page?: number; search?: string; room?: string; floor?: string; featuredOnly?: boolean };
+export type StaffPhotoListing = { page?: number; search?: string; room?: string; floor?: string; featuredOnly?: boolean; draftsOnly?: boolean };
 
-/** Customers' photos for staff, newest first, narrowed by words in their title, description or name, by room, floor and whether they are featured. */
-export async function listStaffPhotos(shop: Shop, { page = 1, search = '', room = '', floor = '', featuredOnly = false }: StaffPhotoListing = {}) {
+/** Customers' photos for staff, newest first, narrowed by words in their title, description or name, by room, floor and whether they are featured or wait as drafts. `drafts`: how many wait in all. */
+export async function listStaffPhotos(
+  shop: Shop,
+  { page = 1, search = '', room = '', floor = '', featuredOnly = false, draftsOnly = false }: StaffPhotoListing = {},
+) {
   let wanted = photosWithPictures(shop);
   if (search.trim()) wanted = wanted.where(columnHolds('p.staff_text', await readStaffSearch(shop.sql, search)));
   if (room) wanted = wanted.where('p.room_type', '=', room);
   if (floor) wanted = wanted.where('p.flooring_type', '=', floor);
   if (featuredOnly) wanted = wanted.where('p.is_featured', '=', true);
+  if (draftsOnly) wanted = wanted.where('p.is_published', '=', false);
   const counted = await wanted
     .clearSelect()
     .select((e) => e.fn.countAll<number>().as('total'))
@@ -39,8 +49,19 @@ export async function listStaffPhotos(shop: Shop, { page = 1, search = '', room 
     .offset((shown - 1) * staffPhotosPerPage)
     .limit(staffPhotosPerPage)
     .execute();
-  return { photos: rows.map((row): StaffPhoto => ({ ...photoFrom(row), version: row.version })), total: counted.total, page: shown, pages };
+  const { drafts } = await shop.db
+    .selectFrom('customer_photos')
+    .select((e) => e.fn.countAll<number>().as('drafts'))
+    .where('is_published', '=', false)
+    .executeTakeFirstOrThrow();
+  return { photos: rows.map(staffPhotoFrom), total: counted.total, drafts, page: shown, pages };
 }
+
+const staffPhotoFrom = (row: Parameters<typeof photoFrom>[0]): StaffPhoto => ({
+  ...photoFrom(row),
+  version: row.version,
+  isPublished: row.is_published,
+});
 
 /** The rooms and floors that photos say, for the list's filters. */
 export async function readPhotoWords(shop: Shop): Promise<{ rooms: string[]; floors: string[] }> {
@@ -57,10 +78,10 @@ export async function readStaffPhoto(shop: Shop, id: string | null) {
       from customer_photos window newest as (order by created_at desc, id)) placed
     where ${id}::uuid is null or id = ${id} order by at limit 1`;
   if (!place) return null;
-  const row = await photosWithPictures(shop).where('p.id', '=', place.id).select(sql<number>`p.version`.as('version')).executeTakeFirst();
+  const row = await photosWithPictures(shop).where('p.id', '=', place.id).executeTakeFirst();
   if (!row) return null;
   const { at, total, previous, next } = place;
-  return { photo: { ...photoFrom(row), version: row.version } satisfies StaffPhoto, at, total, previous, next };
+  return { photo: staffPhotoFrom(row), at, total, previous, next };
 }
 
 /** Puts a customer's photo into the gallery. Returns its id. Throws a Refusal for a picture that cannot be had. */
@@ -105,6 +126,25 @@ export async function changeCustomerPhoto(shop: Shop, actor: Actor, id: string, 
   });
 }
 
+/** Puts a photo that waits as a draft into the gallery, or all that wait. Returns how many. Throws a Refusal (404) where there is no such photo. */
+export async function publishPhotos(shop: Shop, actor: Actor, which: string | 'all'): Promise<number> {
+  return inTransaction(shop.db, async (trx) => {
+    const drafts = await trx
+      .updateTable('customer_photos')
+      .set((e) => ({ is_published: true, version: e('version', '+', 1) }))
+      .where('is_published', '=', false)
+      .$if(which !== 'all', (update) => update.where('id', '=', which))
+      .returning(['id', 'title'])
+      .execute();
+    if (which !== 'all' && drafts.length === 0) {
+      const there = await trx.selectFrom('customer_photos').select('id').where('id', '=', which).executeTakeFirst();
+      if (!there) throw photoNotFound();
+    }
+    for (const { id, title } of drafts) await recordChange(trx, { ...of(actor, id, title), action: 'published' });
+    return drafts.length;
+  });
+}
+
 /** Takes a customer's photo out of the gallery, with its likes; the picture itself goes within two days. Throws a Refusal (404). */
 export async function removeCustomerPhoto(shop: Shop, actor: Actor, id: string): Promise<void> {
   await inTransaction(shop.db, async (trx) => {
@@ -117,14 +157,15 @@ export async function removeCustomerPhoto(shop: Shop, actor: Actor, id: string):
 const of = (actor: Actor, id: string, title: string) => ({ actor, kind: 'customer-photo', id, name: title });
 
 /** What the record of changes may keep of a photo: whose floor it is, and what they told of it, go with the photo. */
-const impersonal = ({ title, room_type, flooring_type, is_featured, image_id }: Impersonal) => ({
+const impersonal = ({ title, room_type, flooring_type, is_featured, is_published, image_id }: Impersonal) => ({
   title,
   room_type,
   flooring_type,
   is_featured,
+  is_published,
   image_id,
 });
-type Impersonal = { title: string; room_type: string; flooring_type: string; is_featured: boolean; image_id: string };
+type Impersonal = { title: string; room_type: string; flooring_type: string; is_featured: boolean; is_published: boolean; image_id: string };
 
 export function photoNotFound(): Refusal {
   return new Refusal('not-found', 'photo-not-found', 'Photo not found.');
@@ -137,6 +178,7 @@ const words = {
   flooring_type: requiredLine('Please choose a flooring type', 60),
   customer_name: z.string().overwrite(oneLine).max(80, 'Please keep this to 80 characters.'),
   is_featured: z.boolean(),
+  is_published: z.boolean(),
 };
 
 const picture = (missing: string) => z.string(missing).trim().min(1, missing).max(longestPictureText, uploadProblems.tooLargeInText);
@@ -147,6 +189,8 @@ export const newPhotoFields = z.object({
   description: words.description.default(''),
   customer_name: words.customer_name.default(''),
   is_featured: words.is_featured.default(false),
+  /** False: it waits as a draft until somebody has looked at it. */
+  is_published: words.is_published.default(true),
   image_url: picture('Please enter an image URL'),
 });
 type NewPhotoFields = z.output<typeof newPhotoFields>;

@@ -3,7 +3,9 @@ import { photographWithPlace } from '../../../test/hostile-pictures.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { openStaffApi } from '../../../test/staff-api.ts';
 import { staffPhotoCalls } from '../api.server.ts';
-import { listStaffPhotos, readPhotoWords, readStaffPhoto, staffPhotosPerPage } from './photos.server.ts';
+import { likePhoto } from '../like-photo.server.ts';
+import { listCustomerPhotos, readCustomerPhoto } from '../queries.server.ts';
+import { listStaffPhotos, publishPhotos, readPhotoWords, readStaffPhoto, staffPhotosPerPage } from './photos.server.ts';
 
 const picture = await photographWithPlace();
 const opened = await openTestShop('empty');
@@ -55,6 +57,31 @@ test('added, changed and deleted', async () => {
       status: 404,
       json: { detail: 'Photo not found.' },
     });
+});
+
+test('a draft is seen by staff alone, until it or all of them are published', async () => {
+  const drafts = [];
+  for (let n = 0; n < 3; n++) drafts.push(photoOf(await add({ title: `Draft ${n}`, is_published: false, is_featured: true })).id);
+  const [first = '', second = ''] = drafts;
+  await add();
+  const shown = async () => (await listCustomerPhotos(shop)).photos.map(({ title }) => title).toSorted();
+  expect([await shown(), (await listCustomerPhotos(shop, { featuredOnly: true })).total]).toEqual([['Oak in the hall'], 0]);
+  expect(await readCustomerPhoto(shop, first)).toBeNull();
+  await expect(likePhoto(shop, first, 'visitor', '10.0.0.1')).rejects.toMatchObject({ code: 'photo-not-found' });
+  expect(await listStaffPhotos(shop)).toMatchObject({ total: 4, drafts: 3 });
+  expect(await listStaffPhotos(shop, { draftsOnly: true })).toMatchObject({ total: 3 });
+  // Saved by somebody who has it open, it stays a draft.
+  expect(await api('admin', 'PUT', `/admin/customer-photos/${first}`, { title: 'Ash', version: 1 })).toMatchObject({
+    status: 200,
+    json: { photo: { title: 'Ash', is_published: false } },
+  });
+  expect(await publishPhotos(shop, null, first)).toBe(1);
+  expect(await publishPhotos(shop, null, first)).toBe(0);
+  await expect(publishPhotos(shop, null, '00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ code: 'photo-not-found' });
+  expect([await shown(), await likePhoto(shop, first, 'visitor', '10.0.0.1')]).toEqual([['Ash', 'Oak in the hall'], 1]);
+  expect((await api('admin', 'PUT', `/admin/customer-photos/${second}`, { is_published: true })).json.photo).toMatchObject({ is_published: true });
+  expect(await publishPhotos(shop, null, 'all')).toBe(1);
+  expect(await shown()).toEqual(['Ash', 'Draft 1', 'Draft 2', 'Oak in the hall']);
 });
 
 test('what is missing is said field by field', async () => {

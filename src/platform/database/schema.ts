@@ -193,6 +193,7 @@ export type CustomerPhotosTable = {
   created_at: Generated<Date>;
   version: Generated<number>;
   staff_text: ColumnType<string | null, never, never>;
+  is_published: Generated<boolean>;
 };
 
 export type CutPlansTable = {

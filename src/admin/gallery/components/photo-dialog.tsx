@@ -3,6 +3,7 @@ import { sayDate } from '#platform/say-date.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { SaveForm } from '#ui/save-form.tsx';
 import { FormDialog } from '../../components/dialogs.tsx';
 import { EditConflicts } from '../../components/edit-conflicts.tsx';
 import { callAsStaff } from '../../components/send-as-staff.ts';
@@ -82,7 +83,10 @@ export function PhotoCard({ photo, onEdit, onFeature, onDelete }: PhotoCardProps
     <li className="grid content-start gap-1 border border-sand">
       <div className="relative aspect-photo overflow-hidden bg-linen">
         <img src={photo.image_url} alt="" loading="lazy" className="size-full object-cover" />
-        {photo.is_featured && <Badge className="absolute top-1 left-1">Featured</Badge>}
+        <span className="absolute top-1 left-1 flex gap-1">
+          {!photo.is_published && <Badge tone="warn">Draft</Badge>}
+          {photo.is_featured && <Badge>Featured</Badge>}
+        </span>
       </div>
       <div className="grid gap-1 px-3 pb-2">
         <h2 className="text-lg">{photo.title}</h2>
@@ -92,6 +96,14 @@ export function PhotoCard({ photo, onEdit, onFeature, onDelete }: PhotoCardProps
           <span>{sayDate(new Date(photo.created_at))}</span>.
         </p>
         <div className="flex flex-wrap gap-x-4">
+          {!photo.is_published && (
+            <SaveForm className="contents">
+              <input type="hidden" name="photo" value={photo.id} />
+              <button type="submit" name="intent" value="publish" className={`${action} font-semibold`}>
+                Publish{named}
+              </button>
+            </SaveForm>
+          )}
           <button type="button" className={action} onClick={onEdit}>
             Edit{named}
           </button>

@@ -47,6 +47,15 @@ export function PhotoWords({ draft, onDraft, errors, rooms, floors }: Props) {
         />
         Featured: shown on the home page
       </label>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={draft.is_published}
+          onChange={(event) => onDraft({ ...draft, is_published: event.target.checked })}
+          className="size-5 accent-lough"
+        />
+        In the gallery; otherwise a draft that only staff see
+      </label>
     </>
   );
 }
