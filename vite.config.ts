@@ -7,7 +7,7 @@ import settings from './package.json' with { type: 'json' };
 /** What stands round every page, and what it wakes up with. */
 const everyPage = modules(`
   accounts/components/account-links accounts/use-visitor site/frame site/header site/later-error-page site/links
-  site/menu-sheet site/ribbons site/search-form site/use-suggestions ui/client-navigation
+  site/ribbons site/search-form site/use-suggestions ui/client-navigation
   ui/fetch-later ui/notices ui/typed-before ui/wake-later
 `);
 /** What a product needs wherever it is shown, and what it needs to be bought. */
@@ -21,9 +21,9 @@ const measuring = modules(`
 `);
 /** What most of a shopper's pages share. Named one by one: what only staff's pages share, and all that it needs, is no shopper's to fetch. */
 const mostPages = modules(`
-  cart/components/cart-form catalogue/components/price-tag catalogue/selling-unit catalogue/size-words delivery/delivery money/pence
+  cart/components/cart-form catalogue/components/price-tag catalogue/selling-unit delivery/delivery money/pence
   platform/images/address platform/read-decimal pricing/price-per-m2 settings/components/use-shop-settings stock/stock-band ui/badge
-  ui/button ui/class-names ui/icons ui/kept-in-browser ui/page ui/picture ui/picture-style
+  ui/button ui/class-names ui/icons ui/kept-in-browser ui/page ui/picture
 `);
 
 /** Matches modules of src/ by their paths without extension. One that is not there fails the build: it would be packed elsewhere unnoticed. */

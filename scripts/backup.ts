@@ -1,6 +1,6 @@
 /** npm run backup -- FILE: the database and the pictures of this shop in one file, while it runs. */
 
-import { writeBackup } from '../src/platform/backup/write-backup.server.ts';
+import { writeBackup } from '../src/platform/backup/backup.server.ts';
 import { fileNamed, inThisShop } from './in-this-shop.ts';
 
 await inThisShop(async (place) => {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { hideAtOnce } from '#home/components/banner.tsx';
-import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
+import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
 import { cardFormSources, contentSecurityPolicy, takeNonces, takesCards } from '#platform/http/security-headers.server.ts';
 import { RequestId } from '#site/later-error-page.tsx';
 import { databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';

@@ -1,13 +1,13 @@
 import { answerPasswordRequests } from '#accounts/recovery/reset-password.server.ts';
 import { createFindTrouble, watchTrouble } from '#admin/trouble/find-trouble.server.ts';
 
-import { fetchWanted, sweepWanted } from '#catalogue/staff/sheets/fetch-wanted.server.ts';
+import { fetchWanted, sweepWanted } from '#catalogue/staff/sheets/pictures.server.ts';
 import { mailWaitingChats } from '#chat/agents/alert-staff.server.ts';
 import { mailUnseenReplies } from '#chat/reminders.server.ts';
 import { sweepSpending } from '#chat/spending.server.ts';
 import { createCarrier } from '#mail/carrier.server.ts';
 import { sendDueMail } from '#mail/send-due-mail.server.ts';
-import { cancelAbandoned, expireHolds } from '#orders/expire-orders.server.ts';
+import { cancelAbandoned, expireHolds } from '#orders/cancel-order.server.ts';
 import { lapseApplications } from '#orders/financing/decide-finance.server.ts';
 import { watchCardStop } from '#payments/card-stops.server.ts';
 import { heedWebhooks } from '#payments/receive-webhook.server.ts';

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { type Config, readConfig } from '#platform/config.server.ts';
 import type { DatabaseAddress } from '#platform/database/connect.server.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded.server.ts';
-import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
+import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
 import { serveShop } from '#platform/http/serve.server.ts';
 import { createLog, faultForLog, type Log } from '#platform/log.server.ts';
 import { createFaultReporter, type FaultReporter } from '#platform/report-faults.server.ts';

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, expect, test } from 'vitest';
-import type { StatCard } from '../src/admin/components/stat-cards.tsx';
+import type { StatCard } from '../src/admin/components/list-controls.tsx';
 import * as categories from '../src/admin/pages/category-images.tsx';
 import * as chats from '../src/admin/pages/chats.tsx';
 import * as front from '../src/admin/pages/front-page.tsx';

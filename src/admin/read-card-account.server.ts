@@ -1,6 +1,6 @@
 import type { AccountCheck } from '#payments/card-gateway.ts';
 import { checkAccount } from '#payments/card-stops.server.ts';
-import { listStrays } from '#payments/strays.server.ts';
+import { listStrays } from '#payments/note-dispute.server.ts';
 import { squareEnvironment } from '#platform/provider-accounts.ts';
 import { readServices } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';

@@ -3,7 +3,7 @@ import { attentionIds } from '#orders/staff/list-staff-orders.server.ts';
 import { londonTime } from '#platform/london-time.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
-import type { StatCard } from './components/stat-cards.tsx';
+import type { StatCard } from './components/list-controls.tsx';
 import { lastDays } from './reports/period.ts';
 import { type DaySales, salesByDay } from './reports/read-reports.server.ts';
 

@@ -1,4 +1,4 @@
-import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
+import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
 import { type Conflict, type Fields, mergeEdits, readEdits } from '#platform/merge-edits.ts';
 import { Refusal } from '#platform/refusal.ts';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { isFromRoll, ownRollMm, planOfChoice, wordsOfCuts } from '#catalogue/roll-goods.ts';
-import { sizeAndThickness } from '#catalogue/size-words.ts';
+import { sizeAndThickness } from '#catalogue/selling-unit.ts';
 import type { RollPlan } from '#measuring/roll-plan.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { readSettings } from '#settings/queries.server.ts';

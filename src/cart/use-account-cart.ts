@@ -2,9 +2,9 @@ import type { Place, Write } from '#accounts/use-kept-by-visitor.ts';
 import { keepOnServer } from '#accounts/use-kept-on-server.ts';
 import { type Answered, callApi } from '#platform/http/call-api.ts';
 import type { Kept } from '#ui/kept-in-browser.ts';
-import { withoutTaken } from './change-lines.ts';
+import { newMergeKey, withoutTaken } from './change-lines.ts';
 import { cartMessages, emptyCart, type GuestCart, guestCartKey, readGuestCart, sampleProblem } from './guest-cart.ts';
-import { newMergeKey } from './merge-key.ts';
+
 import type { Cart } from './schemas.ts';
 
 /** Remembers, until an answer comes, under which key which cart was sent. */

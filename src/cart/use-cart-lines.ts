@@ -1,6 +1,6 @@
-import { putBack, removeItem, seePrice, setQuantity } from './change-lines.ts';
+import { newMergeKey, putBack, removeItem, seePrice, setQuantity } from './change-lines.ts';
 import { type CartItem, emptyCart } from './guest-cart.ts';
-import { newMergeKey } from './merge-key.ts';
+
 import { keptCart } from './use-cart.ts';
 
 /** What the cart's own page does with its lines. Every change shows at once. */

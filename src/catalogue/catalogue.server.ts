@@ -1,5 +1,5 @@
-import { noteMiss } from '#search/note-miss.server.ts';
-import { searchNearest, searchProducts } from '#search/search-products.server.ts';
+import { noteMiss, searchNearest, searchProducts } from '#search/search-products.server.ts';
+
 import { pagesFor } from '#search/shop-pages.ts';
 import { readTerms } from '#search/terms.ts';
 import type { Shop } from '../shop.server.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '#platform/images/picture.ts';
+import type { Picture } from '#platform/images/address.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 
 export type { Picture };

@@ -1,3 +1,5 @@
+import type { ProductSummary } from './product.ts';
+
 /** What a product is sold in: the words for one and for several. The keys are those of the `unit` column. */
 export const sellingUnits = {
   box: { one: 'box', many: 'boxes' },
@@ -21,4 +23,15 @@ export function unitWords(unit: string): { one: string; many: string } {
 export function countUnits(count: number, unit: string): string {
   const words = unitWords(unit);
   return `${count} ${count === 1 ? words.one : words.many}`;
+}
+
+/** '600 × 1200 mm' of '600x1200'; words such as 'Mosaic' stay words. */
+export function saySize(size: string): string {
+  return /^\d+(x\d+)+$/.test(size) ? `${size.replaceAll('x', ' × ')} mm` : size;
+}
+
+/** '600 × 1200 mm · 10mm': the piece and its thickness, as far as they are known; empty when neither is. */
+export function sizeAndThickness({ tileSize, plankSize, thickness }: Pick<ProductSummary, 'tileSize' | 'plankSize' | 'thickness'>): string {
+  const size = tileSize ?? plankSize;
+  return [size && saySize(size), thickness && `${thickness} thick`].filter(Boolean).join(' · ');
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { payPath } from '#orders/order.ts';
 import { checkoutValues, splitName } from './checkout-fields.ts';
 import { changePath, donePath } from './checkout-path.ts';
-import { likelyEmail } from './components/email-field.tsx';
+import { likelyEmail } from './components/shipping-form.tsx';
 
 test('a name is split where a form may still put it right', () => {
   expect(splitName('Aoife Quinn')).toEqual({ first_name: 'Aoife', last_name: 'Quinn' });

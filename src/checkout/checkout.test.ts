@@ -3,15 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSession } from '#accounts/session.server.ts';
 import { readCartCookie, writeCartCookie } from '#cart/cart-cookie.ts';
 import { addItem, addSample, emptyCart, type GuestCart } from '#cart/guest-cart.ts';
-import { expireHolds } from '#orders/expire-orders.server.ts';
+import { expireHolds } from '#orders/cancel-order.server.ts';
 import { payOrder } from '#orders/paying/pay-order.server.ts';
 import { mayOpenOrder, readOrder } from '#orders/read-order.server.ts';
 import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
 import { openTestTill } from '../../test/open-test-till.ts';
 import type { Shop } from '../shop.server.ts';
 import { beginCheckout } from './begin-checkout.server.ts';
-import { endCheckout } from './end-checkout.server.ts';
-import { openOrderPage, readPaymentStep } from './payment-step.server.ts';
+import { endCheckout, openOrderPage, readPaymentStep } from './payment-step.server.ts';
 
 import { receiveShippingForm } from './receive-shipping-form.server.ts';
 

@@ -14,7 +14,7 @@ import { payPath } from '#orders/order.ts';
 import { makeBrowserLink } from '#orders/order-links.server.ts';
 import { type NewOrder, type PlacedOrder, placeOrder, takeTurnToOrder } from '#orders/place-order.server.ts';
 import { orderNotes } from '#orders/schemas.ts';
-import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
+import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { type FieldError, formErrors, invalidForm, Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';

@@ -7,11 +7,10 @@ import type { ImageRecord } from '#platform/images/image-record.server.ts';
 import { storeImage, takePicture } from '#platform/images/store-image.server.ts';
 import { largestUpload, longestPictureText, uploadProblems } from '#platform/images/upload-limit.ts';
 import { readSettings } from '#settings/queries.server.ts';
-import { contactSchema } from './contact.ts';
 import { slideJson, slideToJson } from './hero-slides/slide-json.ts';
 import { answerMessage, answerText, closeMessage, listMessages, messageFilters, type StaffMessage } from './messages/messages.server.ts';
 import { listActiveSlides } from './queries.server.ts';
-import { sendContactMessage, thanksFor } from './receive-contact-form.server.ts';
+import { contactSchema, sendContactMessage, thanksFor } from './receive-contact-form.server.ts';
 
 /** What the shop says on its pages, and what is said to it. */
 export const contentCalls = [

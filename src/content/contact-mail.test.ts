@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { defaultSettings } from '#settings/settings.ts';
 import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
-import type { ContactMessage } from './contact.ts';
-import { sendContactMessage } from './receive-contact-form.server.ts';
+import { type ContactMessage, sendContactMessage } from './receive-contact-form.server.ts';
 
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formErrors } from '#platform/refusal.ts';
-import { contactSchema } from './contact.ts';
+import { contactSchema } from './receive-contact-form.server.ts';
 
 const message = {
   firstName: 'Siobhán',

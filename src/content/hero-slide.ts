@@ -1,4 +1,4 @@
-import type { Picture } from '#platform/images/picture.ts';
+import type { Picture } from '#platform/images/address.ts';
 
 /** A slide of the home page's slider, as it is shown. Opacities run from 0 to 1. */
 export type HeroSlide = {

@@ -1,4 +1,4 @@
-import type { Picture } from '#platform/images/picture.ts';
+import type { Picture } from '#platform/images/address.ts';
 
 /** A customer's picture of a finished floor. */
 export type CustomerPhoto = {

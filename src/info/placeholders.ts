@@ -1,8 +1,7 @@
 import { deliveryCountries, deliveryPromise } from '#delivery/delivery.ts';
 import { formatPounds, formatShortPounds } from '#money/pence.ts';
-import { internationalPhone } from '#settings/international-phone.ts';
+import { companyLine, internationalPhone } from '#settings/contact-details.ts';
 import type { Settings } from '#settings/settings.ts';
-import { companyLine } from '#settings/showroom-links.ts';
 
 /** A name or figure is text, whatever Markdown would make of its characters. */
 const asText = (value: string) => value.replace(/[\\`*_[\]<>#]/g, '\\$&').replaceAll('\n', ' ');

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
-import { refuseInTransaction } from '#platform/database/in-transaction.server.ts';
+import { isDatabaseDown, refuseInTransaction } from '#platform/database/in-transaction.server.ts';
 import type { OutboxTable } from '#platform/database/schema.ts';
-import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
+
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Carrier } from './carrier.server.ts';

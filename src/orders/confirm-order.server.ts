@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { takeOutOfCart } from '#cart/take-out-of-cart.server.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { holdBoxes, sellBoxes } from '#stock/boxes.server.ts';
@@ -9,7 +11,6 @@ import { readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import { type Actor, theShop } from './order-moves.ts';
 import { queueOrderForStaff, queueOrderLetter } from './queue-order-letter.server.ts';
-import { takeOrderOutOfCart } from './take-out-of-cart.server.ts';
 
 type Confirmed = {
   /** How it was paid; null for an order that costs nothing. */
@@ -58,4 +59,23 @@ export async function confirmOrder(
     if (shortages.length || areGone(lines)) throw new Refusal('conflict', 'not-enough-stock', 'Some of the items have since sold out.');
   }
   await sellBoxes(trx, boxes, orderId);
+}
+
+type OrderedLine = { product_id: string | null; quantity: number; is_sample: boolean; cut_plan_id?: string | null };
+
+/**
+ * Empties the customer's cart of an order, once: when it is paid, or when the lender is asked for it. A guest's is emptied in their browser
+ * (checkout/end-checkout.server.ts).
+ */
+export async function takeOrderOutOfCart(
+  trx: Db,
+  { id, userId }: { id: string; userId: string | null },
+  lines: readonly OrderedLine[],
+): Promise<void> {
+  if (userId && !(await wasAppliedFor(trx, id))) await takeOutOfCart(trx, userId, lines);
+}
+
+async function wasAppliedFor(trx: Db, orderId: string): Promise<boolean> {
+  const asked = trx.selectFrom('order_events').select('id').where('order_id', '=', orderId).where('to_status', '=', 'finance_pending');
+  return (await asked.executeTakeFirst()) !== undefined;
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
-import { cancelOrder } from './cancel-order.server.ts';
-import { cancelAbandoned, expireHolds } from './expire-orders.server.ts';
+import { cancelAbandoned, cancelOrder, expireHolds } from './cancel-order.server.ts';
+
 import { theShop } from './order-moves.ts';
 import { type NewOrder, placeOrder } from './place-order.server.ts';
 import { mayOpenOrder, readOrder } from './read-order.server.ts';

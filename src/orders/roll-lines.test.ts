@@ -10,13 +10,13 @@ import { makeRemnant } from '#catalogue/staff/make-remnant.server.ts';
 import { rollForm } from '#catalogue/staff/stock-form.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
-import { cancelOrder } from './cancel-order.server.ts';
+import { cancelOrder, expireHolds } from './cancel-order.server.ts';
 import { confirmOrder } from './confirm-order.server.ts';
-import { expireHolds } from './expire-orders.server.ts';
+
 import { theShop } from './order-moves.ts';
 import { type OrderedItem, placeOrder } from './place-order.server.ts';
 import { readOrder } from './read-order.server.ts';
-import { markLineCut } from './staff/mark-cut.server.ts';
+import { markLineCut } from './staff/read-staff-order.server.ts';
 
 const shop = await openTestShop('empty');
 let clock = new Date('2026-05-01T10:00:00Z');

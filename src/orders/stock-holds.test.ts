@@ -4,7 +4,7 @@ import { payOrder } from '#orders/paying/pay-order.server.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { openTestTill } from '../../test/open-test-till.ts';
 import type { Shop } from '../shop.server.ts';
-import { expireHolds } from './expire-orders.server.ts';
+import { expireHolds } from './cancel-order.server.ts';
 import { applyForOrder } from './financing/apply-for-order.server.ts';
 import { type NewOrder, placeOrder } from './place-order.server.ts';
 import { readOrder } from './read-order.server.ts';

@@ -1,9 +1,9 @@
 import { isUuid } from '#platform/is-uuid.ts';
 import type { Shop } from '../shop.server.ts';
-import { noteDispute } from './note-dispute.server.ts';
+import { noteDispute, noteStray } from './note-dispute.server.ts';
 import { isOlder, underWay } from './payment.ts';
 import { enterRefund, settleRefund } from './refunds.server.ts';
-import { noteStray } from './strays.server.ts';
+
 import { settlePayment } from './take-payment.server.ts';
 
 /** What the card provider tells by itself; only what is used of it. https://developer.squareup.com/reference/square/webhooks */

@@ -4,7 +4,8 @@ import type { Pence } from '#money/pence.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { type PaymentStatus, readPaymentStatus, underWay } from './payment.ts';
+import type { Shop } from '#shop.server.ts';
+import { beingChecked, declinedWords, type PaymentStatus, readPaymentStatus, underWay } from './payment.ts';
 import type { PaymentPurpose } from './payment-hooks.server.ts';
 
 export type Payment = {
@@ -85,4 +86,55 @@ export async function refuseWhileBeingPaid(trx: Kysely<Database>, orderId: strin
 /** The statuses for a query's text, as words of their own so that the index of such payments is found. */
 export function underWayIn(sql: Sql) {
   return sql.unsafe(`(${underWay.map((status) => `'${status}'`).join(', ')})`);
+}
+
+/** What became of a payment, and what the shopper is told of it; null where there is nothing to say. */
+export type PaymentResult = {
+  paymentId: string;
+  orderId: string;
+  status: PaymentStatus;
+  providerId: string | null;
+  receiptUrl: string | null;
+  /** The provider's code of a decline. */
+  code: string | null;
+  message: string | null;
+};
+
+/** Reads what is known of a payment. Throws when there is none of that id. */
+export async function readPaymentResult(shop: Shop, paymentId: string): Promise<PaymentResult> {
+  const row = await shop.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+  return resultOf(row);
+}
+
+/** The last payment that was tried for an order; null when none was. */
+export async function readLastPayment(shop: Shop, orderId: string): Promise<PaymentResult | null> {
+  const row = await shop.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? resultOf(row) : null;
+}
+
+type Row = { id: string; order_id: string; status: string; provider_id: string | null; receipt_url: string | null; error_code: string | null };
+
+function resultOf(row: Row): PaymentResult {
+  const status = readPaymentStatus(row.status);
+  return {
+    paymentId: row.id,
+    orderId: row.order_id,
+    status,
+    providerId: row.provider_id,
+    receiptUrl: row.receipt_url,
+    code: row.error_code,
+    message: messageOf(status, row.error_code),
+  };
+}
+
+function messageOf(status: PaymentStatus, code: string | null): string | null {
+  if (status === 'declined') return declinedWords(code ?? '');
+  if (status === 'voided') return 'Payment failed: it was stopped, and you have not been charged. Please try again.';
+  return status === 'succeeded' ? null : beingChecked;
 }

@@ -9,8 +9,7 @@ import type { ChargeOutcome } from './card-gateway.ts';
 import { beginCardStop, endCardStop } from './card-stops.server.ts';
 import { beingChecked, type CardMethod, declinedWords, isUnderWay, stopsSales } from './payment.ts';
 import type { PaymentPurpose } from './payment-hooks.server.ts';
-import { type PaymentResult, readPaymentResult } from './payment-result.server.ts';
-import { leftOf, listPayments, type Payment } from './queries.server.ts';
+import { leftOf, listPayments, type Payment, type PaymentResult, readPaymentResult } from './queries.server.ts';
 
 export type CardPayment = {
   orderId: string;

@@ -1,4 +1,4 @@
-import { isDatabaseDown } from './database/unavailable.server.ts';
+import { isDatabaseDown } from './database/in-transaction.server.ts';
 import type { Log } from './log.server.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceEndings, reprice } from './reprice.ts';
+import { priceEndings, reprice } from './price-and-coverage.ts';
 
 test('by percent, rounded half up to the penny', () => {
   expect(reprice(3850, { basisPoints: -1000 })).toBe(3465);

@@ -47,3 +47,9 @@ export function readReviewed(text: string | null): 'yes' | 'later' | null {
 export function sayRating({ average, count }: { average: number; count: number }): string {
   return `${average.toFixed(1)} out of 5 from ${count} ${count === 1 ? 'review' : 'reviews'}`;
 }
+
+/** The fields of the review form as they were typed. */
+export type ReviewFormValues = { rating: string; title: string; comment: string };
+
+/** The form as it begins. */
+export const noReview: ReviewFormValues = { rating: '5', title: '', comment: '' };

@@ -1,10 +1,12 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
 import type { User } from '#accounts/account.ts';
 import { holdUser } from '#accounts/hold-user.server.ts';
 import { readVisitor } from '#accounts/session.server.ts';
 import { keepProduct } from '#catalogue/sold-products.server.ts';
 import { hasBought } from '#orders/queries.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import { oneLine } from '#platform/form-fields.ts';
 import { acceptedForm, readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { isSentInPlace } from '#platform/http/tidy-address.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
@@ -12,9 +14,8 @@ import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { accept, Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { type NewReview, newReviewSchema, reviewerName, toNewReview } from './new-review.ts';
 import { reviewFrom } from './queries.server.ts';
-import type { WrittenReview } from './review.ts';
+import type { ReviewFormValues, WrittenReview } from './review.ts';
 import { voteHelpful } from './vote-helpful.server.ts';
 
 const byCustomer = { name: 'review', most: 10, withinMinutes: 60 };
@@ -80,4 +81,52 @@ export async function receiveReviewForm(shop: Shop, productId: string, request: 
     const { helpful: _, ...typed } = values;
     return refusedForm(error, typed);
   }
+}
+
+const longestTitle = 120;
+const longestComment = 3000;
+
+/** Something to read: spaces, and characters that leave no mark, are not. */
+const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+
+const words = (missing: string, longest: number, tidy: (text: string) => string) =>
+  z
+    .string(missing)
+    .overwrite(tidy)
+    .refine(isVisible, missing)
+    .max(longest, `Please keep this to ${longest.toLocaleString('en-GB')} characters.`)
+    .meta({ minLength: 1 });
+
+/** Lines as they were typed, with one empty one at most between paragraphs. */
+const paragraphs = (text: string) =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
+const unrated = 'Please choose a rating from 1 to 5 stars.';
+
+/** What a customer says of a product. Text is text: nothing in it is ever markup. */
+export const newReviewSchema = z.object({
+  rating: z.int(unrated).min(1, unrated).max(5, unrated).default(5),
+  title: words('Please enter a title.', longestTitle, oneLine),
+  comment: words('Please write a comment.', longestComment, paragraphs),
+});
+type NewReview = z.output<typeof newReviewSchema>;
+
+/** The form's fields as the schema takes them. */
+function toNewReview({ rating, title, comment }: ReviewFormValues): unknown {
+  return { rating: /^\d$/.test(rating) ? Number(rating) : rating || undefined, title, comment };
+}
+
+/** How a reviewer is named: 'Aoife Q.' of Aoife Quinn, the one name of somebody with one. */
+function reviewerName(fullName: string): string {
+  const [first = '', ...others] = fullName.trim().split(/\s+/);
+  const last = others.at(-1);
+  if (!last) return first;
+  const [initial] = new Intl.Segmenter('en').segment(last);
+  return `${first} ${initial?.segment.toLocaleUpperCase('en') ?? ''}.`;
 }

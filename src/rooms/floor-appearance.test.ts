@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawSurface } from '#surfaces/draw-surface.ts';
 import { type FloorGoods, floorAppearance, sizeMm } from './floor-appearance.ts';
 
-import { groutsOf } from './laying-choices.ts';
+import { groutsOf } from './floors.server.ts';
 
 const oak: FloorGoods = {
   id: '3f2a9c10-0000-4000-8000-000000000000',

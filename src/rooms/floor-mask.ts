@@ -1,4 +1,4 @@
-import { linearOf } from './linear-light.ts';
+import { linearOf } from './light.ts';
 import type { Corners } from './photographed-room.ts';
 import { inverse, type Point, project, projectionOfCorners } from './projection.ts';
 

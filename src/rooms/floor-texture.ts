@@ -1,5 +1,5 @@
 import { srgb } from '#surfaces/colour.ts';
-import { linearOf } from './linear-light.ts';
+import { linearOf } from './light.ts';
 
 /** Pixels as a picture decodes to: four bytes each, sRGB, the fourth unused. */
 export type Pixels = { widthPx: number; heightPx: number; rgba: Uint8Array | Uint8ClampedArray };

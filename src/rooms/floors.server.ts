@@ -2,13 +2,11 @@ import type { Product } from '#catalogue/product.ts';
 import { readProduct } from '#catalogue/read-products.server.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 import { patchSizeMm } from '#surfaces/floor-patch.ts';
-import { laidAs } from '#surfaces/laying-patterns.ts';
+import { isGrouted, type LayingPattern, laidAs, layingPatterns } from '#surfaces/laying-patterns.ts';
 import type { Shop } from '../shop.server.ts';
 import { floorVersion } from './draw-floor.server.ts';
 import { type Finish, finishes, finishOf } from './finishes.ts';
 import { floorAppearance } from './floor-appearance.ts';
-import { groutsOf, patternNames, patternsOf } from './laying-choices.ts';
-
 import { readRooms, roomPictureAddress, roomThumbnailAddress } from './read-rooms.server.ts';
 import type { FloorOnShow, RoomOnShow } from './room.ts';
 
@@ -83,4 +81,51 @@ export async function chooseFloor(
     return { problem: known ? `Please give a grout of ${known}.` : 'This floor is laid without grout: please leave it out.', isMissing: false };
   }
   return { appearance: laidAs(own, pattern, grout?.colour), version: floorVersion(own), finish: finishes[finishOf(product)] };
+}
+
+/** Goods that click into one another lie side by side only, unless their locks are made for turning: then in that pattern only. */
+const sideBySide: readonly LayingPattern[] = ['random-plank', 'random-length', 'brick', 'stack'];
+
+/** The patterns a product can be laid in, its own first: those its shape allows, less those its locks do not. */
+export function patternsOf({ category, construction }: Pick<Product, 'category' | 'construction'>, appearance: Appearance): LayingPattern[] {
+  const shapes = layingPatterns(appearance);
+  const [own] = shapes;
+  const isLocking = category === 'Laminate Flooring' || /\bclick\b/i.test(construction ?? '');
+  if (!isLocking || !own) return shapes;
+  return sideBySide.includes(own) ? shapes.filter((pattern) => sideBySide.includes(pattern)) : [own];
+}
+
+/** What fitters call the patterns. */
+const patternNames: Record<LayingPattern, string> = {
+  'random-plank': 'Staggered planks',
+  'random-length': 'Random lengths',
+  brick: 'Brick bond',
+  stack: 'Stack bond',
+  herringbone: 'Herringbone',
+  chevron: 'Chevron',
+  parquet: 'Parquet squares',
+  'basket-weave': 'Basket weave',
+  hexagon: 'Hexagons',
+  mosaic: 'Mosaic sheets',
+  seamless: 'From the roll',
+  object: 'Standard',
+};
+
+type Grout = { id: string; name: string; colour: string };
+
+/** Grouts as they are sold, light to dark. */
+const sold: readonly Grout[] = [
+  { id: 'white', name: 'White', colour: '#e9e6df' },
+  { id: 'ivory', name: 'Ivory', colour: '#ddd3bf' },
+  { id: 'beige', name: 'Beige', colour: '#c3b396' },
+  { id: 'silver-grey', name: 'Silver grey', colour: '#b5b5b1' },
+  { id: 'mid-grey', name: 'Mid grey', colour: '#87867f' },
+  { id: 'brown', name: 'Brown', colour: '#6f5a47' },
+  { id: 'charcoal', name: 'Charcoal', colour: '#454648' },
+];
+
+/** The grouts that goods can be had with, the one they are pictured with first; none for what has no grout, as boards with a wide bevel. */
+export function groutsOf(category: string, appearance: Appearance): Grout[] {
+  if (category !== 'Tiles' || !isGrouted(appearance)) return [];
+  return [{ id: 'usual', name: 'As pictured', colour: appearance.jointColour }, ...sold];
 }

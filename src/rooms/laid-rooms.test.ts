@@ -7,7 +7,7 @@ import { decodeRoom } from './decode-room.server.ts';
 import { finishes, finishOf } from './finishes.ts';
 import { floorTexture, type Pixels } from './floor-texture.ts';
 import { layFloor, type RoomPictures } from './lay-floor.ts';
-import { linearOf } from './linear-light.ts';
+import { linearOf } from './light.ts';
 import { project } from './projection.ts';
 import { type Room, readRooms } from './read-rooms.server.ts';
 

@@ -3,7 +3,7 @@ import { shoulder, srgb } from '#surfaces/colour.ts';
 import { finishes } from './finishes.ts';
 import { floorTexture, type Pixels } from './floor-texture.ts';
 import { layFloor, type RoomPictures } from './lay-floor.ts';
-import { linearOf } from './linear-light.ts';
+import { linearOf } from './light.ts';
 import { project } from './projection.ts';
 import type { RoomGeometry } from './room.ts';
 

@@ -1,6 +1,6 @@
 import type { Finish } from './finishes.ts';
 import type { FloorTexture, Pixels } from './floor-texture.ts';
-import { brightest, linearOf, shownStep, shownTable } from './linear-light.ts';
+import { brightest, linearOf, shownStep, shownTable } from './light.ts';
 import { inverse, scaled } from './projection.ts';
 import type { RoomGeometry } from './room.ts';
 

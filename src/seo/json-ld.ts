@@ -4,7 +4,7 @@ import { penceOf } from '#money/pence.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import type { JsonLd } from '#platform/page-meta.ts';
 import type { Review } from '#reviews/review.ts';
-import { internationalPhone } from '#settings/international-phone.ts';
+import { internationalPhone } from '#settings/contact-details.ts';
 import { type OpeningHours, weekdays } from '#settings/opening-hours.ts';
 import type { PublicSettings } from '#settings/public-settings.ts';
 import type { Settings } from '#settings/settings.ts';

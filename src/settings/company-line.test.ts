@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyLine } from './showroom-links.ts';
+import { companyLine } from './contact-details.ts';
 
 const none = { business_name: 'Quay Floors', company_name: '', company_number: '', registered_office: '', vat_number: '' };
 

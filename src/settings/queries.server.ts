@@ -1,6 +1,6 @@
 import { keptUntilChanged } from '#platform/changes.server.ts';
 import type { Shop } from '../shop.server.ts';
-import type { Service, Services } from './services.ts';
+import type { Service, Services } from './public-settings.ts';
 import { readSettings as parseSettings, type Settings } from './settings.ts';
 
 /** What the shop says about itself. Kept in this process until the record changes, so a page may ask as often as it likes. */

@@ -8,8 +8,8 @@ import { receiveWebhook } from '#payments/receive-webhook.server.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { openTestTill } from '../../test/open-test-till.ts';
 import type { Shop } from '../shop.server.ts';
+import { serviceNotes } from './public-settings.ts';
 import { readServices } from './queries.server.ts';
-import { serviceNotes } from './services.ts';
 
 const unnamed = { till: false, lender: false, mail: false };
 let live: Shop;

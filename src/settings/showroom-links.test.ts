@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressParts, directionsAddress, mapReviewsAddress } from './showroom-links.ts';
+import { addressParts, directionsAddress, mapReviewsAddress } from './contact-details.ts';
 
 const place = { business_name: 'Floors & Sons', address_lines: ['14 Quay Street'], town: 'Bangor', county: '', postcode: 'BT20 5ED' };
 

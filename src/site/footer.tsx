@@ -1,7 +1,7 @@
 import { useVisitor } from '#accounts/use-visitor.ts';
 import type { SiteData } from '#settings/components/use-shop-settings.ts';
-import { phoneAddress } from '#settings/international-phone.ts';
-import { companyLine } from '#settings/showroom-links.ts';
+import { companyLine, phoneAddress } from '#settings/contact-details.ts';
+
 import { PinIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
 import { accountLinks, categoryAddress, mainLinks, ownAccount, personalLinks } from './links.ts';

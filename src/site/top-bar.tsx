@@ -1,5 +1,5 @@
 import type { SiteData } from '#settings/components/use-shop-settings.ts';
-import { phoneAddress } from '#settings/international-phone.ts';
+import { phoneAddress } from '#settings/contact-details.ts';
 import { ClockIcon, MailIcon, PhoneIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
 import { PromotionLine } from './ribbons.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankAnswer, bankForm } from './till-pages.ts';
+import { bankAnswer, bankForm } from './test-till.server.ts';
 
 const asked = (fields: Record<string, string>) => bankForm(new URLSearchParams(fields));
 

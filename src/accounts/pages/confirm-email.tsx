@@ -7,9 +7,9 @@ import { Page } from '#ui/page.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
-import { linkWorks } from '../account-links.server.ts';
+import { endedLinkCookie, linkWorks, readLinkToken } from '../account-links.server.ts';
 import { Done } from '../components/own-page.tsx';
-import { endedLinkCookie, readLinkToken } from '../link-token.server.ts';
+
 import { confirmNewEmail } from '../own/change-credentials.server.ts';
 import { forLinkReader } from '../visitor-pages.server.ts';
 import type { Route } from './+types/confirm-email';

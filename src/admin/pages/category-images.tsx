@@ -8,8 +8,8 @@ import { AdminPage } from '../components/admin-page.tsx';
 import { ConfirmDialog } from '../components/dialogs.tsx';
 import { callAsStaff, type KeptPicture, sayFailed, uploadPicture } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
+import { UrlField } from '../photos/components/picture-field.tsx';
 import { DropZone, UploadList, useUploads } from '../photos/components/uploads.tsx';
-import { UrlField } from '../photos/components/url-field.tsx';
 import type { Route } from './+types/category-images';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { sayDateTime } from '#platform/say-date.ts';
 import { shopContext } from '../../shop.server.ts';
 import { sayMicros, sayOutcome, sayTokens } from '../chats/answer-words.ts';
 import { AdminPage } from '../components/admin-page.tsx';
-import { PagingLinks } from '../components/paging-links.tsx';
+import { PagingLinks } from '../components/list-controls.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import type { Route } from './+types/chat-answers';
 

@@ -13,15 +13,14 @@ import { shopContext } from '../../shop.server.ts';
 import { Said } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { ConfirmDialog } from '../components/dialogs.tsx';
-import { FilterBar, FilterSelect } from '../components/filter-bar.tsx';
-import { PagingLinks } from '../components/paging-links.tsx';
+import { FilterBar, FilterSelect, PagingLinks } from '../components/list-controls.tsx';
 import { callAsStaff, sendAsStaff, uploadPicture } from '../components/send-as-staff.ts';
 import { NotLoaded, StaffError } from '../components/staff-error.tsx';
 import { PhotoCard, PhotoDialog } from '../gallery/components/photo-dialog.tsx';
 import { Options } from '../gallery/components/photo-words.tsx';
-import { sayBulk, sayPhotoNotDeleted, sayPhotoNotSaved } from '../gallery/gallery-messages.ts';
 import { readOrSay } from '../gallery/read-or-say.server.ts';
-import type { StaffPhotoJson } from '../gallery/staff-photo-json.ts';
+import { type StaffPhotoJson, sayBulk, sayPhotoNotDeleted, sayPhotoNotSaved } from '../gallery/staff-photo-json.ts';
+
 import { readPage } from '../list-address.ts';
 import { DropZone, UploadList, useUploads } from '../photos/components/uploads.tsx';
 import { sayWhatCame } from '../staff-action.server.ts';

@@ -1,8 +1,8 @@
 import { formatPounds } from '#money/pence.ts';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
+import { StatCards } from '../components/list-controls.tsx';
 import { StaffError } from '../components/staff-error.tsx';
-import { StatCards } from '../components/stat-cards.tsx';
 import { staffPages } from '../navigation.ts';
 import { readFrontPageTiles } from '../read-front-page.server.ts';
 import { BarChart } from '../reports/components/bar-chart.tsx';

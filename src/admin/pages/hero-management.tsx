@@ -7,7 +7,7 @@ import { sayDateTime } from '#platform/say-date.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notices.tsx';
-import { pictureStyle } from '#ui/picture-style.ts';
+import { pictureStyle } from '#ui/picture.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { ConfirmDialog } from '../components/dialogs.tsx';

@@ -3,8 +3,8 @@ import { listOutbox, type OutboxStatus, outboxStatuses, readMail, sendAgain } fr
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { sayDateTime } from '#platform/say-date.ts';
+import { missingWords } from '#settings/public-settings.ts';
 import { readServices } from '#settings/queries.server.ts';
-import { missingWords } from '#settings/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';

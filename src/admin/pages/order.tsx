@@ -5,8 +5,7 @@ import { moveOrder } from '#orders/move-order.server.ts';
 import { orderReference, orderStatuses } from '#orders/order.ts';
 import { refundOrder } from '#orders/refund-order.server.ts';
 import { carrierIn, trackingLinkIn } from '#orders/schemas.ts';
-import { markLineCut } from '#orders/staff/mark-cut.server.ts';
-import { addOrderNote, readStaffOrder, resendLetter } from '#orders/staff/read-staff-order.server.ts';
+import { addOrderNote, markLineCut, readStaffOrder, resendLetter } from '#orders/staff/read-staff-order.server.ts';
 
 import { readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';

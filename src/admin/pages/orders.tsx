@@ -13,12 +13,12 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { Said } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
-import { FilterBar, FilterDate, FilterSelect } from '../components/filter-bar.tsx';
 import { IndexTable } from '../components/index-table.tsx';
-import { PagingLinks } from '../components/paging-links.tsx';
+import { FilterBar, FilterDate, FilterSelect, PagingLinks, type StatCard, StatCards } from '../components/list-controls.tsx';
+
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
-import { type StatCard, StatCards } from '../components/stat-cards.tsx';
+
 import { UndoSteps } from '../components/undo-steps.tsx';
 import { readPage, readSort } from '../list-address.ts';
 import { actOnOrders } from '../orders/act-on-orders.server.ts';

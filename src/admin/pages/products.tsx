@@ -14,15 +14,15 @@ import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { Said } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
-import { FilterBar, FilterSelect } from '../components/filter-bar.tsx';
-import { PagingLinks } from '../components/paging-links.tsx';
+import { FilterBar, FilterSelect, PagingLinks, type StatCard, StatCards } from '../components/list-controls.tsx';
+
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
-import { type StatCard, StatCards } from '../components/stat-cards.tsx';
+
 import { UndoSteps } from '../components/undo-steps.tsx';
 import { readPage, readSort } from '../list-address.ts';
 import { actOnProducts } from '../products/act-on-products.server.ts';
-import { EditDialog } from '../products/components/edit-dialog.tsx';
+import { EditDialog } from '../products/components/product-dialogs.tsx';
 import { ProductTable } from '../products/components/product-table.tsx';
 import { listViews, type SavedView } from '../saved-views.server.ts';
 import { staffContext } from '../staff-only.server.ts';

@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from 'react-router';
 import { readCardNotes } from '#payments/card-stops.server.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { serviceNotes } from '#settings/public-settings.ts';
 import { readServices } from '#settings/queries.server.ts';
-import { serviceNotes } from '#settings/services.ts';
 import { MenuIcon } from '#ui/icons.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { shopContext } from '../../shop.server.ts';

@@ -13,9 +13,9 @@ import { shopContext } from '../../shop.server.ts';
 import { Said } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { ConfirmDialog } from '../components/dialogs.tsx';
-import { FilterBar, FilterSelect } from '../components/filter-bar.tsx';
 import { type Column, IndexTable } from '../components/index-table.tsx';
-import { PagingLinks } from '../components/paging-links.tsx';
+import { FilterBar, FilterSelect, PagingLinks } from '../components/list-controls.tsx';
+
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { CouldNotLoad, StaffError } from '../components/staff-error.tsx';
 import { readPage } from '../list-address.ts';

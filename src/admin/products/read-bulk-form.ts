@@ -6,7 +6,7 @@ import { poundsToPence } from '#money/read-pounds.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { readFixed, twoWaysIn } from '#platform/read-fixed.ts';
 import { accept, Refusal } from '#platform/refusal.ts';
-import { type PriceEnding, priceEndings } from '#pricing/reprice.ts';
+import { type PriceEnding, priceEndings } from '#pricing/price-and-coverage.ts';
 
 /** What can be done with the products that are ticked, as the bulk bar offers it. */
 export const bulkChanges = [

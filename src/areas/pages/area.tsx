@@ -6,8 +6,8 @@ import { pageMeta } from '#platform/page-meta.ts';
 import { areaJsonLd, breadcrumbJsonLd, storeJsonLd } from '#seo/json-ld.ts';
 import { OpenNow } from '#settings/components/showroom.tsx';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { phoneAddress } from '#settings/international-phone.ts';
-import { addressParts, directionsAddress, mapReviewsAddress } from '#settings/showroom-links.ts';
+import { addressParts, directionsAddress, mapReviewsAddress, phoneAddress } from '#settings/contact-details.ts';
+
 import { ButtonLink } from '#ui/button.tsx';
 import { ArrowRightIcon, CheckIcon, PhoneIcon, PinIcon, StarIcon } from '#ui/icons.tsx';
 import { Breadcrumb, Page, Section } from '#ui/page.tsx';

@@ -1,5 +1,5 @@
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { phoneAddress } from '#settings/international-phone.ts';
+import { phoneAddress } from '#settings/contact-details.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 /** In place of the calculator, for what has no coverage. */

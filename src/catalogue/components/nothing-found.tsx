@@ -1,5 +1,5 @@
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { phoneAddress } from '#settings/international-phone.ts';
+import { phoneAddress } from '#settings/contact-details.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { RelaxedSearch } from '../product-list.ts';
 

@@ -9,11 +9,11 @@ import { hasLimitedStock } from '#stock/stock-band.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CameraIcon } from '#ui/icons.tsx';
-import { Picture, PictureOverlay } from '#ui/picture.tsx';
-import { pictureStyle } from '#ui/picture-style.ts';
+import { Picture, PictureOverlay, pictureStyle } from '#ui/picture.tsx';
+
 import { WishButton } from '#wishlist/components/wish-button.tsx';
 import type { ProductPhoto, ProductSummary } from '../product.ts';
-import { sizeAndThickness } from '../size-words.ts';
+import { sizeAndThickness } from '../selling-unit.ts';
 import { PriceTag } from './price-tag.tsx';
 import { RatingLine } from './rating-line.tsx';
 

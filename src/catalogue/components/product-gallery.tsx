@@ -3,9 +3,8 @@ import { imageAddress, offeredWidths } from '#platform/images/address.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
-import { Picture, PictureOverlay } from '#ui/picture.tsx';
+import { Picture, PictureOverlay, pictureStyle } from '#ui/picture.tsx';
 
-import { pictureStyle } from '#ui/picture-style.ts';
 import type { ProductPhoto } from '../product.ts';
 
 const PhotoDialog = fetchLater(() => import('./photo-dialog.tsx'), CouldNotFetch);

@@ -1,5 +1,5 @@
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { phoneAddress } from '#settings/international-phone.ts';
+import { phoneAddress } from '#settings/contact-details.ts';
 import type { Specification } from '../specifications.ts';
 
 /** What is known, as a plain table; what is not says whom to ask. */

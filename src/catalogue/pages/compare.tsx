@@ -7,12 +7,12 @@ import { pageMeta } from '#platform/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Breadcrumb, Page } from '#ui/page.tsx';
 
-import { Picture } from '#ui/picture.tsx';
-import { pictureStyle } from '#ui/picture-style.ts';
+import { Picture, pictureStyle } from '#ui/picture.tsx';
+
 import { shopContext } from '../../shop.server.ts';
 import { readProducts } from '../catalogue.server.ts';
-import { comparisonOf } from '../comparison.ts';
 import { PriceTag } from '../components/price-tag.tsx';
+import { comparisonOf } from '../specifications.ts';
 import { comparedIds } from '../use-compared.ts';
 import type { Route } from './+types/compare';
 

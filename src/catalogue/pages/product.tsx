@@ -31,8 +31,8 @@ import { RatingLine } from '../components/rating-line.tsx';
 import { cutOptions, readCutForm } from '../cut-form.ts';
 import type { Product } from '../product.ts';
 import { isFromRoll } from '../roll-goods.ts';
-import { unitWords } from '../selling-unit.ts';
-import { sizeAndThickness } from '../size-words.ts';
+import { sizeAndThickness, unitWords } from '../selling-unit.ts';
+
 import { identifiers, specifications } from '../specifications.ts';
 import type { Route } from './+types/product';
 

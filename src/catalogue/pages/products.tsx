@@ -17,9 +17,8 @@ import { type Shop, shopContext } from '../../shop.server.ts';
 import { type BrowseState, browseAddress, parseBrowseState } from '../browse-state.ts';
 import { type CategoryCard, listCategories, listProducts } from '../catalogue.server.ts';
 import { categoryNamed } from '../category.ts';
-import { FilterSheet } from '../components/filter-sheet.tsx';
 import { LaterCompareBar, LaterRecentlyViewed } from '../components/later.tsx';
-import { AppliedFilters, CategoryPills, ListToolbar } from '../components/list-toolbar.tsx';
+import { AppliedFilters, CategoryPills, FilterSheet, ListToolbar } from '../components/list-toolbar.tsx';
 
 import { ProductGrid, ProductGridLoading } from '../components/product-grid.tsx';
 import { useListIsLoading, useListView } from '../components/use-list-navigation.ts';

@@ -3,12 +3,12 @@ import type { BrowseState, Sort } from '../browse-state.ts';
 import type { Filters } from '../filters.ts';
 import type { FacetField } from '../product-list.ts';
 import { type Bitset, countBits, countCommon, createBitset, hasBit, intersect } from './bitset.ts';
+import { orderNames } from './catalogue-row.ts';
 import { countCodes, everything, type Mask, maskOf, maskRows, rowsWith } from './counting.ts';
 import { facetFields } from './facet-values.ts';
 import { type FoundIds, type FoundRows, rowsByRank, rowsInOrder, toRows } from './found-rows.ts';
 import { idOf } from './id-table.ts';
 import type { Snapshot } from './snapshot.ts';
-import { orderNames } from './sort-keys.ts';
 
 /** Prices are pence a box, both ends included; null is no limit. `found` is what a text search found; null is no search. */
 export type SnapshotQuery = {

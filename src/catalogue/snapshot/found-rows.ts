@@ -1,10 +1,10 @@
 import { sundryCategories } from '../category.ts';
 import { type Bitset, createBitset, hasBit, setBit } from './bitset.ts';
+import { type OrderName, orderNames } from './catalogue-row.ts';
 import { type Mask, maskOf, maskRows, rowsWith } from './counting.ts';
 import { findRow, findRowOfBytes, idOf } from './id-table.ts';
 import { compareRows } from './orders.ts';
 import type { Snapshot } from './snapshot.ts';
-import { type OrderName, orderNames } from './sort-keys.ts';
 
 /** What a text search found: the best with how well they answer; and all, 16 bytes an id, where they are more than those. */
 export type FoundIds = { best: readonly { id: string; rank: number }[]; all: Uint8Array | null };

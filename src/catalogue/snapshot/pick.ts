@@ -1,8 +1,8 @@
 import { countBits, countCommon, hasBit, intersect, rowsIn } from './bitset.ts';
+import { orderNames } from './catalogue-row.ts';
 import { rowsWith } from './counting.ts';
 import { findRow, idOf } from './id-table.ts';
 import type { Snapshot } from './snapshot.ts';
-import { orderNames } from './sort-keys.ts';
 
 /** What staff feature, in the list's usual order; where they feature nothing, the cheapest boxes outside `leftOut` categories. */
 export function pickFeatured(snapshot: Snapshot, leftOut: readonly string[], most: number): string[] {

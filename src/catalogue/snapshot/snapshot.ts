@@ -1,11 +1,10 @@
 import { isSampleEligible } from '../category.ts';
 import type { FacetField } from '../product-list.ts';
 import { type Bitset, createBitset, hasBit, setBit } from './bitset.ts';
-import type { CatalogueRow } from './catalogue-row.ts';
+import { type CatalogueRow, orderNames, sortKeys } from './catalogue-row.ts';
 import { type FacetValue, facetColumns } from './facet-values.ts';
 import { createIdTable, dropId, findRow, type IdTable, putId } from './id-table.ts';
 import { insertIntoOrders, type Orders, removeFromOrders, sortOrders } from './orders.ts';
-import { orderNames, sortKeys } from './sort-keys.ts';
 
 /** One field's values over all rows: code 0 is no value, code n is the n-th value met. */
 export type Column = {

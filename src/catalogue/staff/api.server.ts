@@ -12,6 +12,7 @@ import { productJson } from '../schemas.ts';
 import { productToJson } from '../to-json.ts';
 import { adjustRoll, adjustStock } from './adjust-stock.server.ts';
 import { changeProduct, photoChange, toggleFeatured } from './change-product.server.ts';
+
 import { createProduct, deleteProduct } from './create-products.server.ts';
 import { makeRemnant } from './make-remnant.server.ts';
 import { byColumn, productBody, requiredFields } from './product-fields.ts';

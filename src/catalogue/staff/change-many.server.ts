@@ -7,7 +7,7 @@ import { formatPounds, type Pence } from '#money/pence.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { type PriceEnding, type PriceMove, reprice } from '#pricing/reprice.ts';
+import { type PriceEnding, type PriceMove, reprice } from '#pricing/price-and-coverage.ts';
 import type { Counted } from '#stock/count-boxes.server.ts';
 import type { StockReason } from '#stock/stock-reasons.ts';
 import type { Shop } from '../../shop.server.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { phoneAddress } from '#settings/international-phone.ts';
+import { phoneAddress } from '#settings/contact-details.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { ChatIcon, PhoneIcon } from '#ui/icons.tsx';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { callApi } from '#platform/http/call-api.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { phoneAddress } from '#settings/international-phone.ts';
+import { phoneAddress } from '#settings/contact-details.ts';
 import { CloseIcon, PhoneIcon } from '#ui/icons.tsx';
 import { Notices } from '#ui/notices.tsx';
 import { sendFailed } from '../conversation.ts';

@@ -7,7 +7,7 @@ import type { CardPaymentProps, CardToken } from '#payments/components/card-paym
 import { callApi } from '#platform/http/call-api.ts';
 import { waitAwake } from '#platform/http/wait-awake.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { phoneAddress } from '#settings/international-phone.ts';
+import { phoneAddress } from '#settings/contact-details.ts';
 import { Button } from '#ui/button.tsx';
 import { fetchLater } from '#ui/fetch-later.tsx';
 import { useAwake } from '#ui/kept-in-browser.ts';

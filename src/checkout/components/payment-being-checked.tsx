@@ -3,7 +3,7 @@ import { payPath } from '#orders/order.ts';
 import { beingChecked, isUnderWay, type PaymentStatus, stopsSales } from '#payments/payment.ts';
 import { type Answered, callApi, detailOf } from '#platform/http/call-api.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { phoneAddress } from '#settings/international-phone.ts';
+import { phoneAddress } from '#settings/contact-details.ts';
 import { donePath } from '../checkout-path.ts';
 
 const everyMs = 2_500;

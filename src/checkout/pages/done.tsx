@@ -10,8 +10,7 @@ import { CheckIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { OrderSummary } from '../components/order-summary.tsx';
-import { endCheckout } from '../end-checkout.server.ts';
-import { openOrderPage, readPaymentStep, summaryOfOrder } from '../payment-step.server.ts';
+import { endCheckout, openOrderPage, readPaymentStep, summaryOfOrder } from '../payment-step.server.ts';
 
 import type { Route } from './+types/done';
 

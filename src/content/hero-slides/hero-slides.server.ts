@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Actor, recordChange, recordChanges } from '#audit/changes.server.ts';
+import { sayDifferences } from '#audit/changes.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import { sayDifferences } from '#platform/differences.ts';
 import { takePicture } from '#platform/images/store-image.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';

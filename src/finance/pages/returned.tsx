@@ -3,7 +3,7 @@ import { changeVisitorCart, readVisitorCart } from '#cart/visitor-cart.server.ts
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { phoneAddress } from '#settings/international-phone.ts';
+import { phoneAddress } from '#settings/contact-details.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { PhoneIcon } from '#ui/icons.tsx';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Actor, recordChange } from '#audit/changes.server.ts';
+import { sayDifferences } from '#audit/changes.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { columnHolds, readStaffSearch } from '#platform/database/staff-search.server.ts';
-import { sayDifferences } from '#platform/differences.ts';
 import { oneLine, requiredLine } from '#platform/form-fields.ts';
 import { takePicture } from '#platform/images/store-image.server.ts';
 import { longestPictureText, uploadProblems } from '#platform/images/upload-limit.ts';

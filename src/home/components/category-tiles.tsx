@@ -1,4 +1,4 @@
-import type { Picture as PictureOf } from '#platform/images/picture.ts';
+import type { Picture as PictureOf } from '#platform/images/address.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { categoryAddress } from '../../site/links.ts';

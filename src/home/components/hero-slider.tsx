@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import type { HeroSlide } from '#content/hero-slide.ts';
+import { imageAddress, offeredWidths } from '#platform/images/address.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { useAwake } from '#ui/kept-in-browser.ts';
 import { pageWidth } from '#ui/page.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { isTiled, pictureStyle } from '#ui/picture-style.ts';
-import { TiledPicture } from '#ui/tiled-picture.tsx';
+import { isTiled, Picture, pictureStyle, tiledStyle } from '#ui/picture.tsx';
 import { useSlider } from './use-slider.ts';
 
 const control = 'pointer-events-auto grid size-11 place-items-center rounded-control hover:bg-linen';
@@ -132,5 +131,30 @@ function Backdrop({ slide, isFirst, isNear }: Props) {
       {/* Darkest where the words are, gone where the light comes from. */}
       <div className="absolute inset-0 bg-linear-to-tr from-ink to-transparent" style={{ opacity: overlayOpacity }} />
     </div>
+  );
+}
+
+type TiledPictureProps = {
+  picture: { imageId: string; width: number; placeholder: string; alt: string };
+  set: Parameters<typeof tiledStyle>[0];
+  className?: string;
+};
+
+const formats = [
+  ['image/avif', 'avif'],
+  ['image/webp', 'webp'],
+  ['image/jpeg', 'jpg'],
+] as const;
+
+/** A picture laid over and over, as staff set it: the one thing an <img> cannot do. */
+function TiledPicture({ picture: { imageId, width, placeholder, alt }, set, className }: TiledPictureProps) {
+  const shown = offeredWidths(width).findLast((offered) => offered <= 1280) ?? 160;
+  const addresses = formats.map(([type, format]) => [type, imageAddress(imageId, shown, format)] as const);
+  return (
+    <div
+      {...(alt && { role: 'img', 'aria-label': alt })}
+      className={className}
+      style={{ backgroundColor: placeholder, ...tiledStyle(set, addresses) }}
+    />
   );
 }

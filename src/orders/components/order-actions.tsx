@@ -1,13 +1,17 @@
+import { writeCartCookie } from '#cart/cart-cookie.ts';
+import { CartForm } from '#cart/components/cart-form.tsx';
+import { cartMessages } from '#cart/guest-cart.ts';
+import { cart, keptCart } from '#cart/use-cart.ts';
 import { financeProblem } from '#finance/finance.ts';
 import { formatPounds } from '#money/pence.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { type Order, orderPath, payPath } from '../order.ts';
-
-import type { OrderPageData } from '../read-order-page.server.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { notify } from '#ui/notices.tsx';
+import { buyAgain, missingWords, withoutSamplesIn } from '../buy-again.ts';
+import { type Order, type OrderLine, orderPath, payPath } from '../order.ts';
+import type { OrderPageData, SoldProduct } from '../read-order-page.server.ts';
 import { returnWords, withdrawalLastDay } from '../withdrawal.ts';
-import { BuyAgain } from './buy-again.tsx';
 
 type Props = { order: Order; token: string | null } & Pick<OrderPageData, 'products' | 'mayCancel' | 'withdrawal' | 'deliveredAt'>;
 
@@ -63,5 +67,38 @@ export function OrderActions({ order, token, products, mayCancel, withdrawal, de
         </div>
       )}
     </section>
+  );
+}
+
+/** Puts what was ordered into the cart once more, and says what cannot be had any longer. */
+function BuyAgain({ lines, products }: { lines: readonly OrderLine[]; products: readonly SoldProduct[] }) {
+  const again = buyAgain(lines, products);
+  const missing = missingWords(again);
+  const add = () => {
+    const kept = withoutSamplesIn(again.items, keptCart.read()).map((item) =>
+      item.is_sample
+        ? cart.addSample(item.product_id) === null
+        : cart.add({
+            product_id: item.product_id,
+            quantity: item.quantity,
+            area_m2: item.area_m2,
+            shownPence: products.find(({ id }) => id === item.product_id)?.pricePence ?? 0,
+          }),
+    );
+    if (kept.includes(false)) notify({ text: cartMessages.addFailed, wrong: true });
+    else notify({ text: `${cartMessages.added}${missing && ` ${missing}`}`, link: { href: '/cart', words: 'View cart' } });
+  };
+  return (
+    <div className="grid gap-2">
+      {again.items.length > 0 && (
+        <CartForm intent="put-back" isLive onSend={add}>
+          <input type="hidden" name="lines" value={writeCartCookie({ by: 'browser', cart: { items: again.items } })} />
+          <Button type="submit" kind="secondary" wide>
+            Buy again
+          </Button>
+        </CartForm>
+      )}
+      {missing && <p className="text-md text-muted">{missing}</p>}
+    </div>
   );
 }

@@ -9,13 +9,13 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { holdBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../../shop.server.ts';
+import { takeOrderOutOfCart } from '../confirm-order.server.ts';
 import { areGone, boxesOf } from '../line-boxes.server.ts';
 import { orderReference, readStatus } from '../order.ts';
 import { recordEvent } from '../order-events.server.ts';
 import { type Actor, mayMove } from '../order-moves.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
 import { countFinanceHolds } from '../stock-holds.server.ts';
-import { takeOrderOutOfCart } from '../take-out-of-cart.server.ts';
 import { lockOrder, readOrderApplication } from './order-application.server.ts';
 
 export type OrderFinance = {

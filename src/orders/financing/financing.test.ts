@@ -5,8 +5,8 @@ import { amountToPay } from '#orders/paying/pay-order.server.ts';
 import { settlePayment } from '#payments/take-payment.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
-import { cancelOrder } from '../cancel-order.server.ts';
-import { expireHolds } from '../expire-orders.server.ts';
+import { cancelOrder, expireHolds } from '../cancel-order.server.ts';
+
 import { placeOrder } from '../place-order.server.ts';
 import { readOrder } from '../read-order.server.ts';
 import { applyForOrder, noteOrderReturn, type OrderFinance } from './apply-for-order.server.ts';

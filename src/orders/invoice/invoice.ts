@@ -1,7 +1,7 @@
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { ukVatBasisPoints, vatIncluded } from '#money/vat.ts';
+import { addressParts } from '#settings/contact-details.ts';
 import type { Settings } from '#settings/settings.ts';
-import { addressParts } from '#settings/showroom-links.ts';
 import { type Order, orderReference } from '../order.ts';
 
 /** Everything that stands on an invoice, in order; amounts are pence. */

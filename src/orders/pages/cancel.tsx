@@ -10,7 +10,7 @@ import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { cancelOrder } from '../cancel-order.server.ts';
-import { OrderStep } from '../components/order-step.tsx';
+import { OrderStep } from '../components/order-status.tsx';
 import { orderPath, orderReference } from '../order.ts';
 import { mayMove } from '../order-moves.ts';
 import { openOrder } from '../read-order.server.ts';

@@ -1,28 +1,33 @@
+import { useMemo, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
-import { endCheckout } from '#checkout/end-checkout.server.ts';
+import { endCheckout } from '#checkout/payment-step.server.ts';
 import { approvalCookie, approvalOf, covers } from '#finance/applications.server.ts';
-import { financeProblem } from '#finance/finance.ts';
+import { FinanceFigures, FinanceStatement } from '#finance/components/finance-terms.tsx';
+import { financeProblem, financeTerms, instalmentPlan, largestDeposit } from '#finance/finance.ts';
+import { formatShortPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { readCardForm } from '#payments/card-stops.server.ts';
-import { readLastPayment } from '#payments/payment-result.server.ts';
+import { readLastPayment } from '#payments/queries.server.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { type FieldError, Refusal } from '#platform/refusal.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Select } from '#ui/field.tsx';
+import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { type Shop, shopContext } from '../../shop.server.ts';
 import { ApplicationProgress } from '../components/application-progress.tsx';
 import { ApprovedFinance } from '../components/approved-finance.tsx';
-import { FinanceForm } from '../components/finance-form.tsx';
-import { OrderStep } from '../components/order-step.tsx';
+import { OrderStep } from '../components/order-status.tsx';
 import { applyForOrder, ukOnly } from '../financing/apply-for-order.server.ts';
 import { payByCardInstead } from '../financing/decide-finance.server.ts';
 import { lenderFormOfOrder } from '../financing/lender-form-of-order.ts';
 import { readOrderApplication } from '../financing/order-application.server.ts';
 import { type Order, orderPath, payPath } from '../order.ts';
 import { openOrder } from '../read-order.server.ts';
-
 import type { Route } from './+types/finance';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -114,3 +119,94 @@ export default function OrderFinance({ loaderData, actionData }: Route.Component
     </OrderStep>
   );
 }
+
+type Props = {
+  order: Pick<Order, 'id' | 'totalPence'>;
+  token: string | null;
+  /** Why this order cannot be paid monthly. */
+  problem: string | null;
+  errors: readonly FieldError[];
+  values: { deposit?: string; is_adult?: string } | null;
+};
+
+/** Choosing a deposit, reading the terms, and asking the lender. Works without a script: then the table shows no deposit yet. */
+function FinanceForm({ order, token, problem, errors, values }: Props) {
+  const { settings } = useShopSettings();
+  const [deposit, setDeposit] = useState(() => poundsToPence(values?.deposit || '0') ?? 0);
+  // The same list until an answer brings another: the summary takes the focus whenever it is given a new one.
+  const ofForm = useMemo(() => errors.map(({ field, message }) => ({ field: fields[field] ?? field, message })), [errors]);
+  const lender = settings.finance.provider_name;
+  const plan = instalmentPlan(order.totalPence, deposit) ?? instalmentPlan(order.totalPence);
+  const card = (
+    <ButtonLink kind="quiet" href={payPath(order.id, token)}>
+      Pay by card
+    </ButtonLink>
+  );
+  if (problem || !plan || !settings.finance.enabled) {
+    return (
+      <>
+        <ErrorSummary errors={errors} />
+        <p>{problem ?? 'We do not offer finance at the moment.'}</p>
+        <div>{card}</div>
+      </>
+    );
+  }
+  const { depositStepPence } = financeTerms;
+  const steps = Array.from({ length: largestDeposit(order.totalPence) / depositStepPence + 1 }, (_, at) => at * depositStepPence);
+  const errorOf = (name: string) => ofForm.find(({ field }) => field === name)?.message;
+  return (
+    <SaveForm className="grid gap-6">
+      <ErrorSummary errors={ofForm} />
+      <p>
+        Spread the cost of your order over <span>{plan.instalments}</span> months, interest-free. Your items stay reserved while <span>{lender}</span>{' '}
+        decides.
+      </p>
+      <input type="hidden" name="total" value={(order.totalPence / 100).toFixed(2)} />
+      {steps.length > 1 && (
+        <Select
+          label="Deposit"
+          name="deposit"
+          hint="Paid by card before you apply. The more you pay now, the lower your monthly payments."
+          error={errorOf('deposit')}
+          value={String(deposit / 100)}
+          onChange={({ target }) => setDeposit(Number(target.value) * 100)}
+        >
+          {steps.map((pence) => (
+            <option key={pence} value={String(pence / 100)}>
+              {pence === 0 ? 'No deposit' : formatShortPounds(pence)}
+            </option>
+          ))}
+        </Select>
+      )}
+      <FinanceFigures plan={plan} />
+      <div className={errorOf('is_adult') ? 'border-l-4 border-error pl-3' : ''}>
+        {errorOf('is_adult') && (
+          <p id="is-adult-error" className="text-md font-semibold text-error">
+            <span className="sr-only">Error: </span>
+            <span>{errorOf('is_adult')}</span>
+          </p>
+        )}
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            id="field-is_adult"
+            type="checkbox"
+            name="is_adult"
+            defaultChecked={values?.is_adult === 'on'}
+            aria-describedby={errorOf('is_adult') && 'is-adult-error'}
+            aria-invalid={errorOf('is_adult') ? true : undefined}
+            className="size-5 shrink-0 accent-lough"
+          />
+          I am 18 or over and live in the UK
+        </label>
+      </div>
+      <FinanceStatement lender={lender} />
+      <div className="flex flex-wrap items-center gap-4">
+        <SubmitButton>{`Apply with ${lender}`}</SubmitButton>
+        {card}
+      </div>
+    </SaveForm>
+  );
+}
+
+/** The API's names of what this form calls by shorter ones. */
+const fields: Record<string, string> = { deposit_pounds: 'deposit', price_pounds: '' };

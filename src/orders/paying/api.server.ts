@@ -5,7 +5,7 @@ import { takeTurnToApply } from '#finance/applications.server.ts';
 import { applicationUrl } from '#finance/lender-form.ts';
 import { applicationOut, financeFigures } from '#finance/schemas.ts';
 import { cardMethods, paymentStatuses } from '#payments/payment.ts';
-import { type PaymentResult, readLastPayment } from '#payments/payment-result.server.ts';
+import { type PaymentResult, readLastPayment } from '#payments/queries.server.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { Refusal } from '#platform/refusal.ts';

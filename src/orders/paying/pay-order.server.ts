@@ -1,7 +1,7 @@
 import { formatPounds, type Pence } from '#money/pence.ts';
 import type { CardMethod } from '#payments/payment.ts';
 import type { PaymentPurpose } from '#payments/payment-hooks.server.ts';
-import { type PaymentResult, readPaymentResult } from '#payments/payment-result.server.ts';
+import { type PaymentResult, readPaymentResult } from '#payments/queries.server.ts';
 import { type CardPayment, chargeCard, findPaid, refuseWithoutTill, type StartedPayment, startPayment } from '#payments/take-payment.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';

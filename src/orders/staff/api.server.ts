@@ -11,9 +11,8 @@ import { refundOrder } from '../refund-order.server.ts';
 import { carrierIn, orderOut, orderToApi, trackingLinkIn } from '../schemas.ts';
 import { eraseShopper } from './erase-shopper.server.ts';
 import { listStaffOrders, readOrderStats, type StaffOrder } from './list-staff-orders.server.ts';
-import { markLineCut } from './mark-cut.server.ts';
 import { orderSorts } from './order-filter.ts';
-import { addOrderNote, resendLetter } from './read-staff-order.server.ts';
+import { addOrderNote, markLineCut, resendLetter } from './read-staff-order.server.ts';
 
 const note = z.string().trim().max(1000, 'Please keep this to 1000 characters.').default('');
 const day = z.iso.date('Please enter a date, such as 2026-05-01.').optional();

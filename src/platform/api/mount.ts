@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { isDatabaseDown } from '#platform/database/unavailable.server.ts';
+import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
 import { answerWithin, longestUploadMs, longestWaitMs } from '#platform/http/answer-within.server.ts';
 import { type FieldError, Refusal, refusalStatus } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';

@@ -8,7 +8,7 @@ import type { Sql } from 'postgres';
 import { type Extract, extract } from 'tar-stream';
 import { migrate } from '../database/migrate.server.ts';
 import { type ImageStore, imageId } from '../images/store.server.ts';
-import { type BackupFoot, type BackupHead, readForeignKeys } from './write-backup.server.ts';
+import { type BackupFoot, type BackupHead, readForeignKeys } from './backup.server.ts';
 
 type Place = { sql: Sql; images: ImageStore; migrations: string };
 

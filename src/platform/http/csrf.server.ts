@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import { calmPage } from './calm-page.server.ts';
 import { readSessionToken, xsrfTokenOf } from './cookies.server.ts';
 
 /** Calls that make a session need no sign of one. */
@@ -51,4 +52,18 @@ function refuse(c: Context, code: string, detail: string): Response {
   if (!c.req.path.startsWith('/api/')) return c.text(`${detail}\n`, 403, headers);
   const body = { type: 'about:blank', title: 'Forbidden', status: 403, code, detail };
   return new Response(JSON.stringify(body), { status: 403, headers: { ...headers, 'Content-Type': 'application/problem+json' } });
+}
+
+/** Refuses forms of more than `most` bytes before a byte of them is read, and bodies that do not say how long they are. */
+export function limitBody(most: number): MiddlewareHandler {
+  return async (c, next) => {
+    const length = c.req.header('content-length');
+    if (length !== undefined && Number(length) > most) {
+      return calmPage(413, 'This form is too long', `Please shorten it to ${Math.floor(most / 1024)} KB and send it again.`, { Connection: 'close' });
+    }
+    if (length === undefined && c.req.header('transfer-encoding') !== undefined) {
+      return calmPage(411, 'This form could not be read', 'Please go back and send it again.', { Connection: 'close' });
+    }
+    await next();
+  };
 }

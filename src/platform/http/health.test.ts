@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.ts';
-import { isDatabaseDown } from '../database/unavailable.server.ts';
+import { isDatabaseDown } from '../database/in-transaction.server.ts';
 import { health } from './health.server.ts';
 
 const shop = await openTestShop('empty');

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { cleanForm } from '../clean-text.ts';
-import { isDatabaseDown } from '../database/unavailable.server.ts';
+import { isDatabaseDown } from '../database/in-transaction.server.ts';
 import type { Conflict } from '../merge-edits.ts';
 import { type FieldError, Refusal, refusalStatus } from '../refusal.ts';
 import { isSentInPlace } from './tidy-address.server.ts';

@@ -5,7 +5,7 @@ import { secretCookies } from '#platform/http/cookies.server.ts';
 /** Where cookies are set that no script may read, and what they are called there. A new place here: name its cookies in cookies.server.ts too. */
 const setIn: Record<string, string[]> = {
   'accounts/log-in.server.ts': ['known_device'],
-  'accounts/link-token.server.ts': ['link_password', 'link_email', 'link_erasure'],
+  'accounts/account-links.server.ts': ['link_password', 'link_email', 'link_erasure'],
   'cart/checkout-key.server.ts': ['checkout'],
   'chat/api.server.ts': ['chat'],
   'finance/applications.server.ts': ['approved_finance'],

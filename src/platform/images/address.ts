@@ -25,3 +25,13 @@ export function imageSourceSet(imageId: string, width: number, format: ImageForm
 export function sharedWidth(width: number): number {
   return offeredWidths(width).findLast((offered) => offered <= 1280) ?? imageWidths[0];
 }
+
+/** A picture in the store, with what a page needs to leave room for it before it arrives. */
+export type Picture = {
+  imageId: string;
+  width: number;
+  height: number;
+  /** #rrggbb: the picture's mean colour, shown until it arrives. */
+  placeholder: string;
+  alt: string;
+};

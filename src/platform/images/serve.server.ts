@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
-import { isDatabaseDown } from '../database/unavailable.server.ts';
+import { isDatabaseDown } from '../database/in-transaction.server.ts';
 import type { Log } from '../log.server.ts';
 import { type ImageFormat, imageFormats, imageWidths } from './address.ts';
 import type { ImageMaker, WantedImage } from './derive-image.server.ts';

@@ -1,5 +1,5 @@
 import { brush, guessFloor, type Mask, type Stroke } from '../floor-mask.ts';
-import { lightOfPhotograph } from '../light-of-photograph.ts';
+import { lightOfPhotograph } from '../light.ts';
 import { type Corners, firstCorners, geometryOfPhotograph } from '../photographed-room.ts';
 import { readPixels } from './canvas-painter.ts';
 import type { Scene } from './painter.ts';

@@ -13,8 +13,7 @@ import { LayingChoice, type PanelName, PanelTabs, RoomChoice } from './room-choi
 
 import { ShareButtons } from './share-buttons.tsx';
 import { type Painted, Stage } from './stage.tsx';
-import { useOwnRoom } from './use-own-room.ts';
-import { useLaidFloor, useRoomScene, useRoomView } from './use-room-view.ts';
+import { useLaidFloor, useOwnRoom, useRoomScene, useRoomView } from './use-room-view.ts';
 
 const BuyFromRoom = wakeLater(() => import('./buy-from-room.tsx'), '#room-buy');
 const OwnRoomPanel = fetchLater(() => import('./own-room-panel.tsx'), CouldNotFetch);

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { MailIcon, PhoneIcon, PinIcon } from '#ui/icons.tsx';
-import { phoneAddress } from '../international-phone.ts';
+import { addressParts, directionsAddress, phoneAddress } from '../contact-details.ts';
 import { type OpeningHours, type OpeningStatus, openingStatus } from '../opening-hours.ts';
-import { addressParts, directionsAddress } from '../showroom-links.ts';
+
 import { useShopSettings } from './use-shop-settings.ts';
 
 /** How to reach the shop: telephone, e-mail, address with directions, and the week's hours. What settings leave empty is left out. `wide`: side by side. */

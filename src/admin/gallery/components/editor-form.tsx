@@ -7,14 +7,12 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Select } from '#ui/field.tsx';
 import { notify } from '#ui/notices.tsx';
 import { EditConflicts } from '../../components/edit-conflicts.tsx';
-import { SaveBar } from '../../components/save-bar.tsx';
+import { SaveBar, useDraft } from '../../components/save-bar.tsx';
 import { callAsStaff, fetchPicture, type KeptPicture, uploadPicture } from '../../components/send-as-staff.ts';
-import { useDraft } from '../../components/use-draft.ts';
+import { UrlField } from '../../photos/components/picture-field.tsx';
 import { DropZone, UploadList, useUploads } from '../../photos/components/uploads.tsx';
-import { UrlField } from '../../photos/components/url-field.tsx';
-import { sayEditorNotSaved, sayFileNotTaken } from '../gallery-messages.ts';
-import { readPhotoNow } from '../read-photo-now.ts';
-import { photoDraftOf, photoLabels, type StaffPhotoJson } from '../staff-photo-json.ts';
+import { photoDraftOf, photoLabels, readPhotoNow, type StaffPhotoJson, sayEditorNotSaved, sayFileNotTaken } from '../staff-photo-json.ts';
+
 import { Options, PhotoWords } from './photo-words.tsx';
 
 type Props = { photo: StaffPhotoJson; previous: string | null; next: string | null };

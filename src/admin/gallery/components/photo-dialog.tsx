@@ -6,12 +6,11 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
 import { FormDialog } from '../../components/dialogs.tsx';
 import { EditConflicts } from '../../components/edit-conflicts.tsx';
+import { useDraft } from '../../components/save-bar.tsx';
 import { callAsStaff } from '../../components/send-as-staff.ts';
-import { useDraft } from '../../components/use-draft.ts';
 import { PictureField } from '../../photos/components/picture-field.tsx';
-import { sayPhotoNotSaved } from '../gallery-messages.ts';
-import { readPhotoNow } from '../read-photo-now.ts';
-import { emptyPhotoDraft, photoDraftOf, photoLabels, type StaffPhotoJson } from '../staff-photo-json.ts';
+import { emptyPhotoDraft, photoDraftOf, photoLabels, readPhotoNow, type StaffPhotoJson, sayPhotoNotSaved } from '../staff-photo-json.ts';
+
 import { PhotoWords } from './photo-words.tsx';
 
 type Props = {

@@ -11,7 +11,7 @@ import {
   slideRepeats,
 } from '#platform/images/display-settings.ts';
 import { Select } from '#ui/field.tsx';
-import { isTiled, pictureStyle, tiledStyle } from '#ui/picture-style.ts';
+import { isTiled, pictureStyle, tiledStyle } from '#ui/picture.tsx';
 
 type Set = DisplaySettings & { backgroundRepeat?: string };
 

@@ -16,8 +16,8 @@ import {
 } from '../managed-photo.ts';
 import { DisplayFields } from './display-fields.tsx';
 import { PhotoTiles } from './photo-tiles.tsx';
+import { UrlField } from './picture-field.tsx';
 import { DropZone, UploadList, useUploads } from './uploads.tsx';
-import { UrlField } from './url-field.tsx';
 
 type Props = {
   productId: string;

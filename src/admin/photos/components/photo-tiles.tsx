@@ -2,7 +2,7 @@ import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, StarIcon } from '#ui/icons.tsx';
-import { pictureStyle } from '#ui/picture-style.ts';
+import { pictureStyle } from '#ui/picture.tsx';
 import { type ManagedPhoto, moved } from '../managed-photo.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import type { ImportLook } from '#catalogue/staff/sheets/look-at-import.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
-import { StatCards } from '../../components/stat-cards.tsx';
+import { StatCards } from '../../components/list-controls.tsx';
 
 /** What a file of products would do, row by row where something is wrong; and the button that does it. */
 export function ImportLookView({ look }: { look: ImportLook }) {

@@ -11,8 +11,8 @@ import { readStaffFilters } from '../staff-filters.ts';
 import { applyImport } from './apply-import.server.ts';
 import { readPictureCell } from './cells.ts';
 import { exportProducts, zipProducts } from './export-products.server.ts';
-import { fetchWanted, readWanted } from './fetch-wanted.server.ts';
 import { keepImport, keepImportPictures, lookAtImport } from './look-at-import.server.ts';
+import { fetchWanted, readWanted } from './pictures.server.ts';
 
 /** Pictures in bulk: named by a sheet, sent as files or fetched from the web, and exported again. */
 const drawn = (background: string) =>

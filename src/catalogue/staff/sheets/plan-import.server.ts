@@ -4,8 +4,8 @@ import type { Shop } from '../../../shop.server.ts';
 import { byColumn, fieldLabels, fieldNamed, type ProductValues, requiredFields } from '../product-fields.ts';
 import { type ProductRecord, readProductRecords } from '../product-record.server.ts';
 import { stockCount } from '../stock-form.ts';
-import { type KnownPictures, type NamedPicture, readKnownPictures } from './known-pictures.server.ts';
 import { parseSheet, type SheetProblem, type SheetRow } from './parse-sheet.ts';
+import { type KnownPictures, type NamedPicture, readKnownPictures } from './pictures.server.ts';
 
 /** `pictures`: null where they stay as they are. */
 type Wanted = { row: number; values: ProductValues; stock: number | null; pictures: NamedPicture[] | null };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readProduct, readProducts } from '#catalogue/catalogue.server.ts';
-import { type ComparedLine, comparisonOf } from '#catalogue/comparison.ts';
 import type { Product } from '#catalogue/product.ts';
-import { type Specification, specifications } from '#catalogue/specifications.ts';
+import { type ComparedLine, comparisonOf, type Specification, specifications } from '#catalogue/specifications.ts';
+
 import { nameInText } from '../answer-text.ts';
 import { tool } from './tool.ts';
 

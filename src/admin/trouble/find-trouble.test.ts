@@ -10,9 +10,7 @@ import { folderStore } from '#platform/images/store.server.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { openScriptedSmtp } from '../../../test/scripted-smtp-server.ts';
 import { createMetrics } from '../../metrics.server.ts';
-import { createFindTrouble, readTroubleNotes, watchTrouble } from './find-trouble.server.ts';
-
-import { mailServerFault } from './trouble.ts';
+import { createFindTrouble, mailServerFault, readTroubleNotes, watchTrouble } from './find-trouble.server.ts';
 
 /** What goes wrong around the shop is told to staff once, wherever they look, and is over when it is over. */
 let folder = '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { internationalPhone } from './international-phone.ts';
+import { internationalPhone } from './contact-details.ts';
 
 test.each([
   ['028 9649 6012', '+442896496012'],

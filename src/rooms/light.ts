@@ -1,5 +1,18 @@
-import { linearOf } from './linear-light.ts';
+import { shoulder as rolledOff, srgb, toLinear } from '#surfaces/colour.ts';
 import { photographLightScale } from './photographed-room.ts';
+
+/** Linear light of an sRGB byte, 0 … 1. */
+export const linearOf = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byte));
+
+/** Light the tables reach to; brighter is shown as this. */
+export const brightest = 16;
+const steps = 8192;
+export const shownStep = Math.sqrt(1 / brightest) * (steps - 1);
+
+/** What linear light shows as, 0 … 255, by the root of the light: index `sqrt(light) × shownStep`. */
+export function shownTable(shoulder: number): Float32Array {
+  return Float32Array.from({ length: steps }, (_, i) => 255 * srgb(rolledOff((i / shownStep) ** 2, shoulder)));
+}
 
 type Picture = { widthPx: number; heightPx: number; rgba: Uint8Array | Uint8ClampedArray };
 
@@ -44,7 +57,7 @@ export function lightOfPhotograph({ widthPx: w, heightPx: h, rgba }: Picture, ma
 }
 
 /** Luminance of sRGB bytes, 0 … 1 of linear light. */
-export function luminance(rgba: Uint8Array | Uint8ClampedArray, at: number): number {
+function luminance(rgba: Uint8Array | Uint8ClampedArray, at: number): number {
   const [r, g, b] = [rgba[at], rgba[at + 1], rgba[at + 2]].map((byte) => linearOf[byte as number] as number) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

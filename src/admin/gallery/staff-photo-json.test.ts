@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayBulk, sayEditorNotSaved, sayFileNotTaken, sayNotLoaded, sayPhotoNotDeleted, sayPhotoNotSaved } from './gallery-messages.ts';
+import { sayBulk, sayEditorNotSaved, sayFileNotTaken, sayNotLoaded, sayPhotoNotDeleted, sayPhotoNotSaved } from './staff-photo-json.ts';
 
 const detail = 'Photo not found.';
 

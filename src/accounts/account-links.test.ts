@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endedLinkCookie, readLinkToken } from './link-token.server.ts';
+import { endedLinkCookie, readLinkToken } from './account-links.server.ts';
 
 const origin = 'https://floors.example';
 const at = (path: string, init: RequestInit = {}) => new Request(origin + path, init);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoProduct } from '../../db/demo/products.ts';
-import { patternsOf } from './laying-choices.ts';
+import { patternsOf } from './floors.server.ts';
 
 const of = (sku: string) => patternsOf(demoProduct(sku), demoProduct(sku).appearance);
 

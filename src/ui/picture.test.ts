@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTiled, pictureStyle, tiledStyle } from './picture-style.ts';
+import { isTiled, pictureStyle, tiledStyle } from './picture.tsx';
 
 const styleOf = (backgroundSize: string) => pictureStyle({ backgroundPosition: 'top left', backgroundSize, imageOpacity: 1 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { srgb } from '#surfaces/colour.ts';
-import { lightOfPhotograph } from './light-of-photograph.ts';
+import { lightOfPhotograph } from './light.ts';
 import { photographLightScale } from './photographed-room.ts';
 
 const [w, h] = [180, 120];

@@ -1,6 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
+import { pagesAround, withQuery } from '../list-address.ts';
 import { useStaffKeys } from './staff-keys.tsx';
 
 type Props = {
@@ -102,5 +105,87 @@ export function FilterDate({ name, label }: { name: string; label: string }) {
       <span className="text-sm text-muted">{label}</span>
       <input type="date" name={name} defaultValue={new URLSearchParams(search).get(name) ?? ''} className="staff-control" />
     </label>
+  );
+}
+
+type Paging = { page: number; pages: number; total: number };
+
+/** How many there are, and the ways to the other pages of a list; the rest of the address stays. */
+export function PagingLinks({
+  page,
+  pages,
+  total,
+  noun,
+  more = '',
+}: Paging & {
+  /** One and many: ['product', 'products']. */ noun: readonly [string, string] /** What else there is to say of them all. */;
+  more?: string;
+}) {
+  const { search } = useLocation();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="text-muted tabular-nums">
+        <span>{total.toLocaleString('en-GB')}</span> <span>{total === 1 ? noun[0] : noun[1]}</span>
+        {more && <span>{`, ${more}`}</span>}
+        <span>{pages > 1 && `, page ${page.toLocaleString('en-GB')} of ${pages.toLocaleString('en-GB')}`}</span>
+      </p>
+      {pages > 1 && (
+        <nav aria-label="Pages" className="flex items-center gap-1">
+          {page > 1 && (
+            <a rel="prev" className="staff-page" href={withQuery(search, { page: page - 1 })}>
+              <ChevronLeftIcon />
+              <span className="sr-only">Previous page</span>
+            </a>
+          )}
+          {pagesAround(page, pages).map((number, at) =>
+            number === null ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name
+              <span key={`gap ${at}`}>…</span>
+            ) : (
+              <a key={number} className="staff-page" aria-current={number === page ? 'page' : undefined} href={withQuery(search, { page: number })}>
+                <span className="sr-only">Page </span>
+                <span>{number.toLocaleString('en-GB')}</span>
+              </a>
+            ),
+          )}
+          {page < pages && (
+            <a rel="next" className="staff-page" href={withQuery(search, { page: page + 1 })}>
+              <ChevronRightIcon />
+              <span className="sr-only">Next page</span>
+            </a>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+export type StatCard = {
+  name: string;
+  said: string;
+  href?: string;
+  /** Wants to be seen first. */
+  isRaised?: boolean;
+};
+
+/** A list's figures at a glance, above it. */
+export function StatCards({ cards }: { cards: readonly StatCard[] }) {
+  return (
+    <dl className="stat-cards">
+      {cards.map(({ name, said, href, isRaised }) => (
+        <div key={name} className={classNames('flex flex-col-reverse justify-end px-4 py-3', isRaised ? 'bg-warn-soft' : 'bg-white')}>
+          <dt className="text-muted">{name}</dt>
+          <dd className="text-xl tabular-nums">
+            {href ? (
+              <a href={href} className="underline decoration-sand underline-offset-4 hover:decoration-ink">
+                {said}
+              </a>
+            ) : (
+              said
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

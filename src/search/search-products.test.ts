@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { openTestShop } from '../../test/open-test-shop.ts';
-import { noteMiss } from './note-miss.server.ts';
+import { noteMiss } from './search-products.server.ts';
 
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());
