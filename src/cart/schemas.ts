@@ -8,7 +8,10 @@ const quantity = z
   .min(1, 'The quantity must be at least 1.')
   .max(largestQuantity, `The quantity must be at most ${largestQuantity}.`);
 /** Which plan of cuts (POST /cart/cuts) the line is for. Such a line is one, whatever its quantity. */
-const cutPlan = z.string().regex(/^[0-9a-f]{20}$/, 'There is no such plan of cuts.');
+const cutPlan = z
+  .string()
+  .regex(/^[0-9a-f]{20}$/, 'There is no such plan of cuts.')
+  .meta({ examples: ['0123456789abcdef0123'] });
 const area = z.number().positive('The area must be greater than 0.').max(1_000_000).nullish();
 
 /** A line as a browser sends it. A price or total that is sent along is not even read. */
@@ -17,9 +20,7 @@ export const cartItemIn = z.object({
   quantity,
   area_m2: area,
   is_sample: z.boolean().default(false),
-  cut_plan_id: cutPlan
-    .nullish()
-    .meta({ examples: ['0123456789abcdef0123'], description: 'From POST /cart/cuts: the line is cut for those rooms, all as one.' }),
+  cut_plan_id: cutPlan.nullish().meta({ description: 'From POST /cart/cuts: the line is cut for those rooms, all as one.' }),
 });
 
 export const quoteIn = z.object({ items: z.array(cartItemIn).max(mostAccountLines) });
@@ -32,9 +33,7 @@ export const addIn = z.object({
   quantity,
   area_m2: area,
   seen_price: seenPrice.optional(),
-  cut_plan_id: cutPlan
-    .nullish()
-    .meta({ examples: ['0123456789abcdef0123'], description: 'From POST /cart/cuts. Takes the place of what is in the cart of it.' }),
+  cut_plan_id: cutPlan.nullish().meta({ description: 'From POST /cart/cuts. Takes the place of what is in the cart of it.' }),
 });
 export const changeIn = z.object({ quantity, seen_price: seenPrice.optional() });
 export const removeQuery = z.object({ sample: z.enum(['true', 'false']).optional() });

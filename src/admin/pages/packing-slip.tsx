@@ -73,7 +73,7 @@ export default function PackingSlip({ loaderData: { order } }: Route.ComponentPr
                 </td>
                 <td className="tabular-nums">{line.sku}</td>
                 <td>
-                  {`${line.name}${line.isSample ? ' (sample)' : ''}`}
+                  <span>{`${line.name}${line.isSample ? ' (sample)' : ''}`}</span>
                   <CutList cuts={line.cuts} />
                 </td>
               </tr>

@@ -67,25 +67,26 @@ type RoomProps = { number: number; typed: TypedCut; problems: Record<string, str
 
 function Room({ number, typed, problems }: RoomProps) {
   const name = (field: string) => `r${number}${field}`;
-  const size = (field: string, label: string) => <Size name={name(field)} label={label} typed={typed[field]} problems={problems} />;
   const hasMore = ['cl', 'cw', 'ds', 'de', 'dl', 'dr', 'own'].some((field) => typed[field] || problems[name(field)]);
   return (
     <fieldset className="grid gap-2 border-t border-sand pt-3">
       <legend className="text-md font-semibold">{`Room ${number}`}</legend>
       <div className="grid grid-cols-2 gap-2">
-        {size('l', 'Length')}
-        {size('w', 'Width')}
+        <Size name={name('l')} label="Length" typed={typed.l} problems={problems} />
+        <Size name={name('w')} label="Width" typed={typed.w} problems={problems} />
       </div>
       <details open={hasMore}>
         <summary className="min-h-11 cursor-pointer py-2 text-md">Name, L-shape, doorways</summary>
         <div className="grid grid-cols-2 gap-2">
-          <div className="col-span-2">{size('n', 'Name of the room')}</div>
-          {size('cl', 'Missing corner, along the length')}
-          {size('cw', 'Missing corner, along the width')}
-          {size('ds', 'Into a doorway at the near end')}
-          {size('de', 'Into a doorway at the far end')}
-          {size('dl', 'Into a doorway on the left')}
-          {size('dr', 'Into a doorway on the right')}
+          <div className="col-span-2">
+            <Size name={name('n')} label="Name of the room" typed={typed.n} problems={problems} />
+          </div>
+          <Size name={name('cl')} label="Missing corner, along the length" typed={typed.cl} problems={problems} />
+          <Size name={name('cw')} label="Missing corner, along the width" typed={typed.cw} problems={problems} />
+          <Size name={name('ds')} label="Into a doorway at the near end" typed={typed.ds} problems={problems} />
+          <Size name={name('de')} label="Into a doorway at the far end" typed={typed.de} problems={problems} />
+          <Size name={name('dl')} label="Into a doorway on the left" typed={typed.dl} problems={problems} />
+          <Size name={name('dr')} label="Into a doorway on the right" typed={typed.dr} problems={problems} />
           <label className="col-span-2 flex min-h-11 items-center gap-2 text-md">
             <input type="checkbox" name={name('own')} value="1" defaultChecked={Boolean(typed.own)} className="size-5" />
             The pile may run another way than in the other rooms

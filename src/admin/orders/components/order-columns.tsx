@@ -31,7 +31,7 @@ export const orderColumns: Column<StaffOrder>[] = [
         <span className="hidden text-sm break-all text-muted md:block">{order.email}</span>
         <span className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-muted md:hidden">
           <StatusBadge status={order.status} />
-          {sayDateTime(order.createdAt)}
+          <span>{sayDateTime(order.createdAt)}</span>
         </span>
         {order.attention.map((said) => (
           <span key={said} className="block max-w-measure text-sm text-warn">

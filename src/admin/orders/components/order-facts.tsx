@@ -186,7 +186,7 @@ function MarkCut({ line, mayMark }: { line: OrderLine; mayMark: boolean }) {
           <input type="hidden" name="line" value={line.id} />
           <input type="hidden" name="cut" value={line.cutAt ? 'no' : 'yes'} />
           <SubmitButton kind="quiet">
-            {line.cutAt ? 'Not cut after all' : 'Mark as cut'}
+            <span>{line.cutAt ? 'Not cut after all' : 'Mark as cut'}</span>
             <span className="sr-only">{`: ${line.name}`}</span>
           </SubmitButton>
         </>
