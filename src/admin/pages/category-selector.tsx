@@ -110,6 +110,8 @@ function CategoryChoice({ steps, last }: Props) {
           <div className="grid gap-3">
             {photo ? (
               <img
+                // Another element for another product: the last one's picture would stand there until this one's has come.
+                key={photo.id}
                 src={photo.image_url}
                 alt={photo.alt_text}
                 width={photo.width}
