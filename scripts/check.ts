@@ -1,7 +1,7 @@
 /** npm run check: everything that can be said of the code without running it. Each check is one line; a failing one shows its output. */
 import { spawn } from 'node:child_process';
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const node = process.execPath;
@@ -29,6 +29,7 @@ const checks: Check[] = [
   { name: 'OpenAPI', run: command('scripts/write-openapi.ts', '--check') },
   { name: 'design tokens', run: designTokens },
   { name: 'file lengths', run: fileLengths },
+  { name: 'scraps', run: scraps },
   { name: 'size of the assistant', run: assistantSize },
 ];
 
@@ -75,6 +76,28 @@ async function fileLengths(): Promise<string> {
     const lines = text.split('\n').length - 1;
     return lines > 250 && !exempt.test(path) ? [`1: ${lines} lines; 250 at most`] : [];
   });
+}
+
+/** A file of a few lines with one user belongs to its user; a route, and a part that is fetched later, stand alone. */
+async function scraps(): Promise<string> {
+  const least = 15;
+  const texts = new Map<string, string>();
+  for await (const path of glob('src/**/*.{ts,tsx}', { cwd: root }))
+    if (!/\.test\.tsx?$|\.d\.ts$/.test(path)) texts.set(path, await readFile(join(root, path), 'utf8'));
+  const users = new Map<string, Map<string, boolean>>();
+  for (const [path, text] of texts)
+    for (const [, verb = '', named = ''] of text.matchAll(/(from\s|import\(|import\s)\s*'([#.][^'?]+)/g)) {
+      const target = named.startsWith('#') ? `src/${named.slice(1)}` : join(dirname(path), named);
+      users.set(target, (users.get(target) ?? new Map<string, boolean>()).set(path, verb === 'import('));
+    }
+  return [...texts]
+    .flatMap(([path, text]) => {
+      const [[user, isLater] = ['', true], another] = [...(users.get(path) ?? [])];
+      if (another || isLater || text.split('\n').length > least || /\/pages\//.test(path)) return [];
+      return [`  ${path}: under ${least} lines, and ${user} alone uses it: put it there`];
+    })
+    .sort()
+    .join('\n');
 }
 
 async function problems(pattern: string, find: (text: string, path: string) => string[]): Promise<string> {

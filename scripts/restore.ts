@@ -1,6 +1,6 @@
 /** npm run restore -- FILE: what npm run backup wrote, into an empty shop that is not running. */
 
-import { restoreBackup } from '../src/platform/backup/restore-backup.server.ts';
+import { restoreBackup } from '../src/platform/backup/backup.server.ts';
 import { fileNamed, inThisShop } from './in-this-shop.ts';
 
 await inThisShop(async (place) => {

@@ -9,11 +9,10 @@ import { calmPage, shopIsDown } from '#platform/http/calm-page.server.ts';
 import { askerOf } from '#platform/http/client-address.server.ts';
 import { hostCookies } from '#platform/http/cookies.server.ts';
 import { csrf, limitBody } from '#platform/http/csrf.server.ts';
-import { finishAnswers } from '#platform/http/finish-answers.server.ts';
+import { finishAnswers, requestLog } from '#platform/http/finish-answers.server.ts';
 import { health } from '#platform/http/health.server.ts';
 import type { KeptAnswers } from '#platform/http/kept-answers.server.ts';
 
-import { requestLog } from '#platform/http/request-log.server.ts';
 import { applePayFile, publishedAssets, staticFiles } from '#platform/http/static-files.server.ts';
 import { tidyAddresses } from '#platform/http/tidy-address.server.ts';
 import type { ImageMaker } from '#platform/images/derive-image.server.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeAbandoned, writeWhole } from '#platform/whole-files.server.ts';
+import { removeAbandoned, writeWhole } from '#platform/images/store.server.ts';
 import type { Shop } from '../shop.server.ts';
 
 const fileName = /^[a-z-]+-([0-9a-f-]{36})\.eml$/;

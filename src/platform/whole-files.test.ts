@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { folderStore } from './images/store.server.ts';
-import { removeAbandoned, writeWhole } from './whole-files.server.ts';
+import { folderStore, removeAbandoned, writeWhole } from './images/store.server.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'whole-files-'));
 afterAll(() => rm(folder, { recursive: true }));

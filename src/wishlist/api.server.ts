@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Caller, call, uuid } from '#platform/api/route.ts';
 import type { Shop } from '../shop.server.ts';
-import { addWish, addWishes, readOwnWishlist, removeWish } from './own-wishlist.server.ts';
-import { type WishlistEntry, wishesIn, wishIn, wishlistOut } from './schemas.ts';
+import { addWish, addWishes, readOwnWishlist, removeWish, type WishlistEntry, wishesIn, wishIn, wishlistOut } from './own-wishlist.server.ts';
 
 const own = { tag: 'Wishlist', access: 'customer', answer: wishlistOut } as const;
 

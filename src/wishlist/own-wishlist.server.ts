@@ -1,12 +1,13 @@
+import { z } from 'zod';
 import { holdUser } from '#accounts/hold-user.server.ts';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import { penceToPounds } from '#money/pence.ts';
+import { uuid } from '#platform/api/route.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
-import { mostAccountWishes } from './guest-wishlist.ts';
-import type { WishlistEntry } from './schemas.ts';
+import { mostAccountWishes, mostWishes } from './guest-wishlist.ts';
 
 /** Ids of the products on a customer's wishlist, newest last. */
 export async function listOwnWishes(shop: Shop, userId: string): Promise<string[]> {
@@ -66,3 +67,22 @@ export async function addWishes(shop: Shop, userId: string, productIds: readonly
 export async function removeWish(shop: Shop, userId: string, productId: string): Promise<void> {
   await shop.db.deleteFrom('wishlist_entries').where('user_id', '=', userId).where('product_id', '=', productId).execute();
 }
+
+export const wishIn = z.object({ product_id: uuid });
+export const wishesIn = z.object({ product_ids: z.array(uuid).max(mostWishes) });
+
+const noLongerSold = 'Null for a product that is no longer sold.';
+const wishlistEntryOut = z
+  .object({
+    id: z.uuid(),
+    product_id: z.uuid(),
+    product_name: z.string().nullable().meta({ description: noLongerSold }),
+    product_price: z
+      .number()
+      .nullable()
+      .meta({ description: `Pounds for one. ${noLongerSold}` }),
+    product_image: z.string().nullable(),
+  })
+  .meta({ id: 'WishlistEntry' });
+export const wishlistOut = z.array(wishlistEntryOut);
+export type WishlistEntry = z.output<typeof wishlistEntryOut>;

@@ -2,7 +2,7 @@ import type { Place } from '#accounts/use-kept-by-visitor.ts';
 import { keepOnServer } from '#accounts/use-kept-on-server.ts';
 import { callApi } from '#platform/http/call-api.ts';
 import type { Kept } from '#ui/kept-in-browser.ts';
-import type { WishlistEntry } from './schemas.ts';
+import type { WishlistEntry } from './own-wishlist.server.ts';
 
 type Wishes = readonly string[];
 

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { data } from 'react-router';
 import { deliveryPromise } from '#delivery/delivery.ts';
 import { penceOf } from '#money/pence.ts';
-import { RecentPurchases } from '#orders/components/recent-purchases.tsx';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { fetchLater } from '#ui/fetch-later.tsx';
 import { CheckIcon, LockIcon, ShieldIcon, StarIcon, TruckIcon } from '#ui/icons.tsx';
 import { Page, pageWidth } from '#ui/page.tsx';
 import { PlankDivider } from '#ui/plank-divider.tsx';
@@ -123,5 +123,25 @@ function StaticHero({ title, tagline }: { title: string; tagline: string }) {
       </div>
       <PlankDivider />
     </section>
+  );
+}
+
+const Toast = fetchLater(async () => ({ default: (await import('#orders/components/recent-purchase-toast.tsx')).RecentPurchaseToast }));
+
+const firstMs = 5_000;
+
+/** Real purchases, told now and then; the first five seconds after the page came, and fetched no sooner than that. */
+function RecentPurchases() {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), firstMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isTime && (
+      <Suspense>
+        <Toast />
+      </Suspense>
+    )
   );
 }

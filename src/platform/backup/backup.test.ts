@@ -8,8 +8,7 @@ import { connectDatabase } from '../database/connect.server.ts';
 import { startEmbeddedPostgres } from '../database/embedded.server.ts';
 import { originalKey } from '../images/image-record.server.ts';
 import { folderStore } from '../images/store.server.ts';
-import { readSequences, readTables, writeBackup } from './backup.server.ts';
-import { restoreBackup } from './restore-backup.server.ts';
+import { readSequences, readTables, restoreBackup, writeBackup } from './backup.server.ts';
 
 const shop = await openTestShop('demo');
 const folder = await mkdtemp(join(tmpdir(), 'backup-'));

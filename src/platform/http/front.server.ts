@@ -1,8 +1,8 @@
 import { uuidPattern } from '#platform/is-uuid.ts';
 import { createCache } from '../cache.server.ts';
 import type { Change } from '../changes.server.ts';
+import { requestIdOf } from './finish-answers.server.ts';
 import { type Beside, chooseEncoding, headersOf, isUnmodified, type KeptAnswer, type KeptAnswers } from './kept-answers.server.ts';
-import { requestIdOf } from './request-log.server.ts';
 import { headersEverywhere, type Site } from './security-headers.server.ts';
 
 type Fetch = (request: Request, beside: Beside) => Response | Promise<Response>;
