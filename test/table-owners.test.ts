@@ -83,7 +83,7 @@ const exceptions: Exception[] = [
   { where: 'reviews/staff/', tables: 'products', why: 'searches and sorts reviews by what they review' },
   { where: 'orders/queries.server.ts', tables: 'product_photos products', why: 'recent purchases with their pictures, in one join' },
   { where: 'orders/staff/', tables: 'finance_applications payments', why: 'filters, counts and writes out orders by how they were paid' },
-  { where: 'orders/expire-orders.server.ts', tables: 'payments', why: 'finds what has expired and is not being paid' },
+  { where: 'orders/cancel-order.server.ts', tables: 'payments', why: 'finds what has expired and is not being paid' },
   { where: 'orders/financing/', tables: 'finance_applications', why: 'finds orders whose application nobody sent off' },
 ];
 

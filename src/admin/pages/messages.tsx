@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { data } from 'react-router';
 import { answerMessage, answerText, closeMessage, listMessages, messageFilters, type StaffMessage } from '#content/messages/messages.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
@@ -7,14 +6,10 @@ import { accept } from '#platform/refusal.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { ClearedWhenDone, Said } from '../components/action-toast.tsx';
-import { AdminPage } from '../components/admin-page.tsx';
-import { FilterBar, FilterSelect, PagingLinks } from '../components/list-controls.tsx';
-
+import { AnswerForm, ListToAnswer } from '../components/list-to-answer.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import { readPage } from '../list-address.ts';
@@ -53,34 +48,28 @@ export const meta: Route.MetaFunction = () => [{ title: 'Messages | Admin' }, { 
 export const ErrorBoundary = StaffError;
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
-  const { messages, total, page, pages } = loaderData;
-  // The same list until another answer comes: the summary takes the focus whenever it is given a new one.
-  const refusedFor = actionData?.errors;
-  const errors = useMemo(() => (refusedFor ?? []).map(({ message }) => ({ field: '', message })), [refusedFor]);
   const kept = actionData?.values ?? null;
   return (
-    <AdminPage title="Messages" said="Messages from the contact form. Your reply is sent by email and closes the message.">
-      <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
-      <ErrorSummary errors={errors} />
-      <FilterBar searchLabel="Name, email or text" keeps={[]}>
-        <FilterSelect
-          name="filter"
-          label="Which"
-          all="To answer"
-          options={[
-            ['closed', 'Closed'],
-            ['all', 'All'],
-          ]}
-        />
-      </FilterBar>
-      {messages.length === 0 && <p className="border-y border-sand py-8 text-muted">No messages to answer.</p>}
+    <ListToAnswer
+      title="Messages"
+      said="Messages from the contact form. Your reply is sent by email and closes the message."
+      searchLabel="Name, email or text"
+      all="To answer"
+      options={[
+        ['closed', 'Closed'],
+        ['all', 'All'],
+      ]}
+      answered={actionData}
+      list={loaderData}
+      noun={['message', 'messages']}
+      empty={loaderData.messages.length === 0 && 'No messages to answer.'}
+    >
       <ul className="grid gap-4">
-        {messages.map((message) => (
+        {loaderData.messages.map((message) => (
           <OneMessage key={message.id} message={message} kept={kept?.id === message.id ? (kept.answer ?? null) : null} />
         ))}
       </ul>
-      <PagingLinks page={page} pages={pages} total={total} noun={['message', 'messages']} />
-    </AdminPage>
+    </ListToAnswer>
   );
 }
 
@@ -107,17 +96,9 @@ function OneMessage({ message, kept }: { message: StaffMessage; kept: string | n
           <p className="whitespace-pre-line">{reply.body}</p>
         </div>
       ))}
-      <details className="mt-3" open={kept !== null}>
-        <summary className="flex min-h-11 items-center font-semibold text-lough">{replies.length ? 'Reply again' : 'Reply'}</summary>
-        <SaveForm className="grid max-w-measure gap-3">
-          <input type="hidden" name="id" value={id} />
-          <ClearedWhenDone />
-          <TextArea label={`Your reply to ${name}`} name="answer" form={`message-${id}`} rows={5} maxLength={5000} defaultValue={kept ?? ''} />
-          <Button type="submit" name="intent" value="answer" className="justify-self-start">
-            Send reply
-          </Button>
-        </SaveForm>
-      </details>
+      <AnswerForm id={id} label={replies.length ? 'Reply again' : 'Reply'} intent="answer" send="Send reply" isOpen={kept !== null}>
+        <TextArea label={`Your reply to ${name}`} name="answer" form={`message-${id}`} rows={5} maxLength={5000} defaultValue={kept ?? ''} />
+      </AnswerForm>
       <SaveForm className="block">
         <input type="hidden" name="id" value={id} />
         <Button

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { data } from 'react-router';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
@@ -7,16 +7,12 @@ import { sayDate } from '#platform/say-date.ts';
 import { changeReview, deleteReview, listStaffReviews, replyText, reviewFilters, type StaffReview } from '#reviews/staff/reviews.server.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { StarIcon } from '#ui/icons.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { ClearedWhenDone, Said } from '../components/action-toast.tsx';
-import { AdminPage } from '../components/admin-page.tsx';
 import { ConfirmDialog } from '../components/dialogs.tsx';
-import { FilterBar, FilterSelect, PagingLinks } from '../components/list-controls.tsx';
-
+import { AnswerForm, ListToAnswer } from '../components/list-to-answer.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import { readPage } from '../list-address.ts';
@@ -58,35 +54,30 @@ export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 
 export const meta: Route.MetaFunction = () => [{ title: 'Reviews | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 
-export default function Reviews({ loaderData: { reviews, total, page, pages }, actionData }: Route.ComponentProps) {
-  // The same list until another answer comes: the summary takes the focus whenever it is given a new one.
-  const refusedFor = actionData?.errors;
-  const errors = useMemo(() => (refusedFor ?? []).map(({ message }) => ({ field: '', message })), [refusedFor]);
+export default function Reviews({ loaderData, actionData }: Route.ComponentProps) {
   const kept = actionData?.values ?? null;
   return (
-    <AdminPage title="Reviews" said="Hide what is unlawful or abusive, not what is unkind: UK law counts leaving out bad reviews as misleading.">
-      <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
-      <ErrorSummary errors={errors} />
-      <FilterBar searchLabel="Product, customer or text" keeps={[]}>
-        <FilterSelect
-          name="filter"
-          label="Which"
-          all="All reviews"
-          options={[
-            ['hidden', 'Not shown'],
-            ['low', 'One or two stars'],
-            ['unanswered', 'No reply yet'],
-          ]}
-        />
-      </FilterBar>
-      {reviews.length === 0 && <p className="border-y border-sand py-8 text-muted">No reviews here.</p>}
+    <ListToAnswer
+      title="Reviews"
+      said="Hide what is unlawful or abusive, not what is unkind: UK law counts leaving out bad reviews as misleading."
+      searchLabel="Product, customer or text"
+      all="All reviews"
+      options={[
+        ['hidden', 'Not shown'],
+        ['low', 'One or two stars'],
+        ['unanswered', 'No reply yet'],
+      ]}
+      answered={actionData}
+      list={loaderData}
+      noun={['review', 'reviews']}
+      empty={loaderData.reviews.length === 0 && 'No reviews here.'}
+    >
       <ul className="border-t border-sand">
-        {reviews.map((review) => (
+        {loaderData.reviews.map((review) => (
           <OneStaffReview key={review.id} review={review} kept={kept?.id === review.id ? (kept.reply ?? null) : null} />
         ))}
       </ul>
-      <PagingLinks page={page} pages={pages} total={total} noun={['review', 'reviews']} />
-    </AdminPage>
+    </ListToAnswer>
   );
 }
 
@@ -114,25 +105,9 @@ function OneStaffReview({ review, kept }: { review: StaffReview; kept: string | 
         {verifiedPurchase && <span>, verified purchase</span>}
       </p>
       <p className="mt-2 max-w-measure whitespace-pre-line">{comment}</p>
-      <details className="mt-2" open={kept !== null}>
-        <summary className="flex min-h-11 items-center font-semibold text-lough">{reply ? 'Your reply' : 'Reply'}</summary>
-        <SaveForm className="grid max-w-measure gap-3">
-          <input type="hidden" name="id" value={id} />
-          <ClearedWhenDone />
-          <TextArea
-            label="Shown below the review"
-            name="reply"
-            form={`review-${id}`}
-            rows={3}
-            maxLength={1000}
-            optional
-            defaultValue={kept ?? reply}
-          />
-          <Button type="submit" name="intent" value="reply" className="justify-self-start">
-            Save reply
-          </Button>
-        </SaveForm>
-      </details>
+      <AnswerForm id={id} label={reply ? 'Your reply' : 'Reply'} intent="reply" send="Save reply" isOpen={kept !== null}>
+        <TextArea label="Shown below the review" name="reply" form={`review-${id}`} rows={3} maxLength={1000} optional defaultValue={kept ?? reply} />
+      </AnswerForm>
       <SaveForm id={`review-form-${id}`} className="flex flex-wrap gap-2" onSubmit={() => setDeleting(false)}>
         <input type="hidden" name="id" value={id} />
         <Button
