@@ -32,7 +32,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<[statu
 }
 
 test('from the first sign-in to the first sale', async () => {
-  await shop.sql.unsafe(await readFile('db/migrations/0032_categories.sql', 'utf8'));
+  await shop.sql.unsafe(await readFile('db/migrations/0113_categories.sql', 'utf8'));
   const account = { adminEmail: 'owner@floors.example', adminPassword: 'forty-square-metres' };
   expect(await ensureFirstAdmin(shop.db, account)).toBe('Staff sign in at /login as owner@floors.example.');
   const [, session] = await ask('POST', '/auth/login', { email: account.adminEmail, password: account.adminPassword });

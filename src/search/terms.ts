@@ -73,7 +73,7 @@ const hasMeaning = (word: string) => !emptyWords.has(word);
 /** What nobody sees or says: soft hyphens, zero-width marks, ™ and its like. */
 const unseen = /[\u00AD\u200B-\u200D\u2060\uFEFF™℠®©]/g;
 
-/** Words as `tidy_text` of db/migrations/0036b_words_cleaned_one_way.sql writes them: lower case, no accents, '600x600', '10mm'. */
+/** Words as `tidy_text` of db/migrations/0100_texts.sql writes them: lower case, no accents, '600x600', '10mm'. */
 export function readWords(text: string): string[] {
   const plain = text
     .slice(0, longestText)

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Sql } from 'postgres';
 import { type Extract, extract, type Pack, pack } from 'tar-stream';
-import { migrate } from '../database/migrate.server.ts';
+import { migrate, unknownMigration } from '../database/migrate.server.ts';
 import { type ImageRecord, originalKey } from '../images/image-record.server.ts';
 import { type ImageStore, imageId } from '../images/store.server.ts';
 
@@ -133,7 +133,7 @@ type Entries = ReturnType<Extract[typeof Symbol.asyncIterator]>;
 /**
  * Fills an empty database and picture store from a backup: all of it, or nothing of the database. Its migrations are applied first
  * and newer ones by the next start, so an older backup fits a newer shop. Errors: a sentence where the database is in use, where
- * the backup is of a newer shop, or where the file is not whole.
+ * the backup is of a newer or another shop, or where the file is not whole.
  */
 export async function restoreBackup(place: Place, file: string): Promise<BackupFoot> {
   const archive = extract();
@@ -165,9 +165,14 @@ export async function restoreBackup(place: Place, file: string): Promise<BackupF
 }
 
 async function prepare({ sql, migrations }: Place, head: BackupHead) {
-  const known = await readdir(migrations);
-  const unknown = head.migrations.find((name) => !known.includes(name));
-  if (unknown) throw new Error(`The backup was made by a newer version of the shop (it has ${unknown}): install that version first.`);
+  const known = (await readdir(migrations)).filter((name) => name.endsWith('.sql'));
+  const unknown = unknownMigration(head.migrations, known);
+  if (unknown)
+    throw new Error(
+      unknown.isNewer
+        ? `The backup was made by a newer version of the shop (it has ${unknown.name}): install that version first.`
+        : `The backup was made by another version of the shop (it has ${unknown.name}): only that version can restore it.`,
+    );
   const [{ there } = { there: null }] = await sql`select to_regclass('public.migrations') as there`;
   if (there) {
     const [used] = await sql`select from users union all select from products union all select from orders limit 1`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -89,6 +89,10 @@ test('half a file, something else, and a newer shop’s backup are told in a sen
     await expect(restoreBackup(there, half)).rejects.toThrow();
     expect(await empty.sql`select from products`).toHaveLength(0);
     await expect(restoreBackup({ ...there, migrations: folder }, file)).rejects.toThrow('made by a newer version');
+    const restarted = join(folder, 'restarted');
+    await mkdir(restarted);
+    await writeFile(join(restarted, '9999_clean_start.sql'), '');
+    await expect(restoreBackup({ ...there, migrations: restarted }, file)).rejects.toThrow('made by another version');
     const broken = { sql: shop.sql, images: { ...shop.images, read: () => Promise.reject(new Error('unreadable')) } };
     const { size } = await stat(file);
     await expect(writeBackup(broken, file)).rejects.toThrow('unreadable');

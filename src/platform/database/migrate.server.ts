@@ -6,7 +6,7 @@ import type { Sql } from 'postgres';
 /**
  * Applies the numbered files of `directory` that this database has not seen, each in a transaction of its own,
  * one shop process at a time. Errors: a sentence where a file that was applied has been edited since, or where the database
- * was already changed by a newer version of the shop, which may count on what this one does not know.
+ * was changed by a version of the shop with other files, newer or older, which may have left what this one does not know.
  * Of `only`, where it is given. Returns the names of the files applied now.
  */
 export async function migrate(sql: Sql, directory: string, only?: ReadonlySet<string>): Promise<string[]> {
@@ -18,10 +18,15 @@ export async function migrate(sql: Sql, directory: string, only?: ReadonlySet<st
     await connection`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`;
     const rows = await connection<{ name: string; sha256: string }[]>`select name, sha256 from migrations`;
     const seen = new Map(rows.map((row) => [row.name, row.sha256]));
-    const newer = [...seen.keys()].sort().filter((name) => name > (files.at(-1) ?? ''));
-    if (newer.length)
+    const unknown = unknownMigration([...seen.keys()], files);
+    if (unknown?.isNewer)
       throw new Error(
-        `This database was changed by a newer version of the shop (${newer.at(-1)}): start that version, or restore a backup made before it.`,
+        `This database was changed by a newer version of the shop (${unknown.name}): start that version, or restore a backup made before it.`,
+      );
+    if (unknown)
+      throw new Error(
+        `This database was made by another version of the shop (${unknown.name}), which this one cannot carry on: ` +
+          'start that version, or give this one an empty database, with another SHOP_DATA_DIR or DATABASE_URL.',
       );
     const applied: string[] = [];
     for (const name of files) {
@@ -39,6 +44,15 @@ export async function migrate(sql: Sql, directory: string, only?: ReadonlySet<st
     await connection`reset statement_timeout`.catch(() => {});
     connection.release();
   }
+}
+
+/** The last of the applied files that is not among these, if any, and whether it comes after all of them: then a newer version brought it. */
+export function unknownMigration(applied: readonly string[], files: readonly string[]): { name: string; isNewer: boolean } | undefined {
+  const name = applied
+    .filter((each) => !files.includes(each))
+    .sort()
+    .at(-1);
+  return name === undefined ? undefined : { name, isNewer: files.every((file) => file < name) };
 }
 
 /**

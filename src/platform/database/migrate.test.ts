@@ -8,7 +8,8 @@ import { migrate } from './migrate.server.ts';
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());
 
-test('a file is applied once, a broken one leaves nothing behind, an edited one is refused', async () => {
+test('a file is applied once, a broken one leaves nothing behind, an edited one is refused, and so is a database with a file unknown here', async () => {
+  await shop.sql`delete from migrations`;
   const directory = await mkdtemp(join(tmpdir(), 'migrations-'));
   await writeFile(join(directory, '9001_a.sql'), 'create table a (x integer)');
   expect(await migrate(shop.sql, directory)).toEqual(['9001_a.sql']);
@@ -21,6 +22,9 @@ test('a file is applied once, a broken one leaves nothing behind, an edited one 
   await shop.sql`insert into migrations (name, sha256) values ('9003_c.sql', '')`;
   await expect(migrate(shop.sql, directory)).rejects.toThrow('changed by a newer version of the shop (9003_c.sql)');
   await shop.sql`delete from migrations where name = '9003_c.sql'`;
+  await shop.sql`insert into migrations (name, sha256) values ('9000_before.sql', '')`;
+  await expect(migrate(shop.sql, directory)).rejects.toThrow('made by another version of the shop (9000_before.sql)');
+  await shop.sql`delete from migrations where name = '9000_before.sql'`;
 
   await writeFile(join(directory, '9001_a.sql'), 'create table a (x bigint)');
   await expect(migrate(shop.sql, directory)).rejects.toThrow('has been edited');

@@ -15,7 +15,7 @@ const minPart = 3;
 /** Cleaned text has no such sign. */
 const neverHeld = '!';
 
-/** Reads what staff typed, cleaned by what cleaned the texts looked in (db/migrations/0039_staff_find_what_people_say.sql). Any text is safe. */
+/** Reads what staff typed, cleaned by what cleaned the texts looked in (db/migrations/0100_texts.sql). Any text is safe. */
 export async function readStaffSearch(sql: Sql, typed: string): Promise<StaffSearch> {
   const said = cleanText(typed).trim();
   const [row] = await sql<{ words: string[]; phone: string }[]>`

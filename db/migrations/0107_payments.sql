@@ -1,50 +1,4 @@
--- The sale: what an order adds up to, what was tried to pay it, and everything that ever happened to it.
-
-alter table orders
-  add column goods_pence integer not null default 0 check (goods_pence >= 0),
-  add column sample_postage_pence integer not null default 0 check (sample_postage_pence >= 0),
-  -- Made by the browser, one for each checkout: the same form sent twice is the same order.
-  add column checkout_key uuid unique,
-  -- What checkout_key was sent with; the same key with other contents is another order.
-  add column checkout_digest bytea,
-  add column notes text not null default '',
-  -- Where the order's boxes are: held on the shelf for it, sold, or given back. Samples are cut from what is open and count for nothing.
-  add column stock_state text not null default 'released' check (stock_state in ('held', 'sold', 'released')),
-  -- When held boxes are given back, unless the order is paid.
-  add column holds_until timestamptz,
-  add column payment_method text check (payment_method in ('card', 'apple_pay', 'google_pay', 'finance')),
-  add column version integer not null default 1,
-  add column updated_at timestamptz not null default now();
-create index orders_holding on orders (holds_until) where stock_state = 'held';
-create index orders_status on orders (status, created_at desc);
-
-alter table order_lines
-  add column position integer not null default 0,
-  add column area_milli_m2 integer,
-  -- Boxes of this line that were refunded.
-  add column refunded_quantity integer not null default 0 check (refunded_quantity between 0 and quantity);
-
--- A guest opens an order with the token in a letter's link; only its SHA-256 is here.
-create table order_links (
-  token_hash bytea primary key check (length(token_hash) = 32),
-  order_id uuid not null references orders (id) on delete cascade,
-  created_at timestamptz not null default now()
-);
-create index order_links_order on order_links (order_id);
-
--- Every move and everything else worth telling of an order. Only ever added to.
-create table order_events (
-  id bigint generated always as identity primary key,
-  order_id uuid not null references orders (id) on delete cascade,
-  at timestamptz not null default now(),
-  kind text not null check (kind in ('placed', 'moved', 'payment', 'refund', 'note', 'attention')),
-  from_status text,
-  to_status text,
-  actor_kind text not null check (actor_kind in ('shopper', 'staff', 'system')),
-  actor_id uuid references users (id) on delete set null,
-  note text not null default ''
-);
-create index order_events_order on order_events (order_id, id);
+-- How orders are paid and paid back: by card, and over months through a lender.
 
 -- One row for each deliberate try to pay, written before the provider is asked.
 create table payments (
@@ -69,7 +23,9 @@ create table payments (
   created_at timestamptz not null default now(),
   next_check_at timestamptz not null default now(),
   checks integer not null default 0,
-  settled_at timestamptz
+  settled_at timestamptz,
+  -- When the provider's record was as it is here: events come in any order, and the older of two says nothing.
+  provider_updated_at timestamptz
 );
 -- At most one payment of an order is under way; a declined one may be followed by another.
 create unique index payments_one_open on payments (order_id) where status in ('started', 'unknown');
@@ -92,10 +48,62 @@ create table refunds (
   created_at timestamptz not null default now(),
   next_check_at timestamptz not null default now(),
   checks integer not null default 0,
-  settled_at timestamptz
+  settled_at timestamptz,
+  -- As in payments.
+  provider_updated_at timestamptz,
+  -- A refund that was made at the provider, in its dashboard, and entered here afterwards.
+  is_made_elsewhere boolean not null default false
 );
 create index refunds_order on refunds (order_id);
 create index refunds_unsettled on refunds (next_check_at) where status = 'started';
+
+-- What of an order a refund is for: marked as refunded while the refund stands, and no longer should it fail.
+create table refund_lines (
+  refund_id uuid not null references refunds (id) on delete cascade,
+  order_line_id uuid not null references order_lines (id) on delete cascade,
+  quantity integer not null check (quantity > 0),
+  -- How many of them are back on the shelf.
+  on_shelf integer not null check (on_shelf between 0 and quantity),
+  primary key (refund_id, order_line_id)
+);
+create index refund_lines_line on refund_lines (order_line_id);
+
+-- Cards' owners who took a payment back through their bank, as the provider last told it.
+create table disputes (
+  provider_id text primary key,
+  order_id uuid not null references orders (id),
+  payment_id uuid not null references payments (id),
+  amount_pence integer not null check (amount_pence > 0),
+  reason text not null default '',
+  state text not null,
+  -- Until when the shop may answer.
+  due_at timestamptz,
+  version integer not null default 0,
+  provider_updated_at timestamptz
+);
+create index disputes_order on disputes (order_id);
+
+-- Payments and the like in the provider's account that belong to no order here: sales at a counter, or charges made by hand.
+create table provider_strays (
+  provider_id text primary key,
+  kind text not null check (kind in ('payment', 'refund', 'dispute')),
+  amount_pence bigint not null,
+  currency text not null,
+  reference text not null default '',
+  at timestamptz not null
+);
+create index provider_strays_newest on provider_strays (at desc);
+
+-- While the provider takes no cards from this shop at all, whatever the card: why, and since when. At most one at a time.
+create table card_stops (
+  id bigint generated always as identity primary key,
+  code text not null,
+  detail text not null,
+  order_id uuid references orders (id) on delete set null,
+  began_at timestamptz not null default now(),
+  ended_at timestamptz
+);
+create unique index card_stops_one_open on card_stops ((true)) where ended_at is null;
 
 -- What the card provider told by itself, each event once, in whatever order it came.
 create table webhook_events (
@@ -103,8 +111,13 @@ create table webhook_events (
   type text not null,
   body jsonb not null,
   received_at timestamptz not null default now(),
-  handled_at timestamptz
+  handled_at timestamptz,
+  -- Events of the card provider are acted on by a job, again and again until it succeeds.
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now()
 );
+create index webhook_events_due on webhook_events (next_attempt_at) where handled_at is null;
+create index webhook_events_age on webhook_events (received_at);
 
 -- Somebody asked to pay by instalments. What the lender's page sends back is a hint, not proof: staff confirm it.
 create table finance_applications (
@@ -118,6 +131,8 @@ create table finance_applications (
   instalments integer not null check (instalments between 2 and 12),
   status text not null default 'started' check (status in ('started', 'returned_pass', 'returned_fail', 'returned_refer', 'approved', 'declined')),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- How many of the product an application is for, so that it can be ordered once the lender agrees. Null: for an order, or not known.
+  quantity integer check (quantity > 0)
 );
 create index finance_applications_order on finance_applications (order_id);

@@ -1,3 +1,16 @@
+-- The shelf: what is on it, and every change of it.
+
+-- What is on the shelf, and what unpaid orders are holding of it. Boxes.
+create table stock_levels (
+  product_id uuid primary key references products (id) on delete cascade,
+  on_hand integer not null check (on_hand >= 0),
+  held integer not null default 0 check (held >= 0),
+  check (held <= on_hand)
+);
+-- Everything that is asked of the shelf by what is free on it, from the index alone: PostgreSQL does that only where the columns of an
+-- index's expression are in it as well.
+create index stock_levels_free on stock_levels ((on_hand - held), product_id) include (on_hand, held);
+
 -- What is on hand of goods that are cut from a roll, in mm of each width. stock_levels says the same in whole metres, for lists and filters.
 create table roll_levels (
   product_id uuid not null references products (id) on delete cascade,
@@ -8,10 +21,11 @@ create table roll_levels (
   check (held_mm <= on_hand_mm)
 );
 
--- The width of a product's own roll, in mm; null for what is not cut from one. As rollsOf in roll-goods.ts has it.
+-- The width of a product's own roll, in mm; null for what is not cut from one. As rollsOf in src/catalogue/roll-goods.ts has it.
 create function own_roll_mm(unit text, coverage_cm2 integer) returns integer language sql immutable
   return case when unit = 'metre' and coverage_cm2 between 5000 and 60000 then coverage_cm2 / 10 end;
 
+-- stock_levels follows the rolls: whole metres, of all widths.
 create function sum_up_rolls() returns trigger language plpgsql as $$
 declare of_product uuid := coalesce(new.product_id, old.product_id);
 begin
@@ -57,33 +71,19 @@ end $$;
 create trigger products_rolls after update of unit, coverage_cm2 on products for each row
   when (own_roll_mm(old.unit, old.coverage_cm2) is distinct from own_roll_mm(new.unit, new.coverage_cm2)) execute function take_rolls_along();
 
--- Of an order: which roll a line comes from, how many mm of it each one takes, the cuts, and when they were made.
-alter table order_lines
-  add column roll_width_mm integer,
-  add column roll_mm integer check (roll_mm > 0),
-  add column cut_plan jsonb,
-  add column cut_at timestamptz,
-  add check ((roll_width_mm is null) = (roll_mm is null)),
-  add check (cut_plan is null or (roll_mm is not null and quantity = 1));
-alter table stock_adjustments add column roll_width_mm integer;
-
--- Until now metres were sold of the product's own roll.
-update order_lines l set roll_width_mm = own_roll_mm(p.unit, p.coverage_cm2), roll_mm = 1000
-  from products p where p.id = l.product_id and not l.is_sample and own_roll_mm(p.unit, p.coverage_cm2) is not null;
-insert into roll_levels (product_id, roll_width_mm, on_hand_mm, held_mm)
-  select s.product_id, own_roll_mm(p.unit, p.coverage_cm2), s.on_hand * 1000, s.held * 1000
-  from stock_levels s join products p on p.id = s.product_id where own_roll_mm(p.unit, p.coverage_cm2) is not null;
-
--- Rooms that somebody wants a product cut for. What it costs and how it is cut is worked out anew whenever it is shown.
-create table cut_plans (
-  id text primary key,
-  product_id uuid not null,
-  rooms jsonb not null,
-  roll_width_mm integer not null,
-  seams integer not null,
-  created_at timestamptz not null
+-- Every change of what is on the shelf, what is sold and given back included: a shelf holds the sum of it. Only ever added to.
+create table stock_adjustments (
+  id bigint generated always as identity primary key,
+  product_id uuid not null references products (id) on delete cascade,
+  at timestamptz not null default now(),
+  actor_id uuid references users (id) on delete set null,
+  change integer not null check (change <> 0),
+  on_hand_after integer not null check (on_hand_after >= 0),
+  reason text not null check (reason in
+    ('opening', 'delivery', 'count', 'damaged', 'returned', 'display', 'correction', 'import', 'sale', 'cancelled', 'refund')),
+  note text not null default '',
+  order_id uuid references orders (id) on delete set null,
+  roll_width_mm integer
 );
-create index cut_plans_age on cut_plans (created_at);
-alter table cart_lines
-  add column cut_plan_id text,
-  add check (cut_plan_id is null or quantity = 1);
+create index stock_adjustments_product on stock_adjustments (product_id, id desc);
+create index stock_adjustments_order on stock_adjustments (order_id) where order_id is not null;
