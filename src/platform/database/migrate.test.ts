@@ -8,7 +8,7 @@ import { migrate } from './migrate.server.ts';
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());
 
-test('a file is applied once, a broken one leaves nothing behind, an edited one is refused, and so is a database with a file unknown here', async () => {
+test('a file is applied once, a broken one leaves nothing behind, an edited one is refused, and a database with an unknown one', async () => {
   await shop.sql`delete from migrations`;
   const directory = await mkdtemp(join(tmpdir(), 'migrations-'));
   await writeFile(join(directory, '9001_a.sql'), 'create table a (x integer)');
