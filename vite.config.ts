@@ -8,7 +8,7 @@ import settings from './package.json' with { type: 'json' };
 const everyPage = modules(`
   accounts/components/account-links accounts/use-visitor site/frame site/header site/later-error-page site/links
   site/ribbons site/search-form site/use-suggestions ui/client-navigation
-  ui/fetch-later ui/notices ui/typed-before ui/wake-later
+  ui/lazy-part ui/notices ui/typed-before ui/hydrate-later
 `);
 /** What a product needs wherever it is shown, and what it needs to be bought. */
 const everyProduct = modules(`
@@ -20,7 +20,7 @@ const measuring = modules(`
   measuring/area measuring/boxes measuring/components/calculator
 `);
 /** What most of a shopper's pages share. Named one by one: what only staff's pages share, and all that it needs, is no shopper's to fetch. */
-const mostPages = modules(`
+const maxPageCount = modules(`
   cart/components/cart-form catalogue/components/price-tag catalogue/selling-unit delivery/delivery money/pence
   platform/images/address platform/read-decimal pricing/price-per-m2 settings/components/use-shop-settings stock/stock-band ui/badge
   ui/button ui/class-names ui/icons ui/kept-in-browser ui/page ui/picture
@@ -57,7 +57,7 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
                 { name: 'frame', test: everyPage, priority: 3 },
-                { name: 'shop', test: mostPages, priority: 2 },
+                { name: 'shop', test: maxPageCount, priority: 2 },
                 { name: 'product', test: everyProduct, priority: 1 },
                 { name: 'buying', test: buying, priority: 1 },
                 { name: 'measuring', test: measuring },

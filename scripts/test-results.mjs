@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './set-up.mjs';
 
-const mostLines = 60;
-const longestLine = 300;
+const maxLines = 60;
+const maxLineLength = 300;
 
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Results */
 
@@ -59,11 +59,11 @@ function told(what, title, words) {
   const lines = stripVTControlCharacters(words ?? '')
     .trim()
     .split('\n');
-  const rest = lines.length - mostLines;
-  const below = rest > 0 ? [...lines.slice(0, mostLines), `… ${rest} more lines`] : lines;
+  const rest = lines.length - maxLines;
+  const below = rest > 0 ? [...lines.slice(0, maxLines), `… ${rest} more lines`] : lines;
   return [`${what}: ${title}`, ...below.map((line) => `    ${line}`)].map(cut).join('\n');
 }
 
 function cut(line) {
-  return line.length > longestLine ? `${line.slice(0, longestLine)} …` : line;
+  return line.length > maxLineLength ? `${line.slice(0, maxLineLength)} …` : line;
 }

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { createApi } from '#api/api.server.ts';
 import { filterKeys } from '#catalogue/filters.ts';
-import { largestSheet } from '#catalogue/staff/sheets/cells.ts';
+import { maxSheetBytes } from '#catalogue/staff/sheets/cells.ts';
 import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
-import { answerWithin, longestPaintMs, longestUploadMs, longestWaitMs } from '#platform/http/answer-within.server.ts';
+import { answerWithin, maxPaintMs, maxUploadMs, maxWaitMs } from '#platform/http/answer-within.server.ts';
 import { cachedPages } from '#platform/http/cached-pages.server.ts';
 import { calmPage, shopIsDown } from '#platform/http/calm-page.server.ts';
 import { askerOf } from '#platform/http/client-address.server.ts';
@@ -11,13 +11,13 @@ import { hostCookies } from '#platform/http/cookies.server.ts';
 import { csrf, limitBody } from '#platform/http/csrf.server.ts';
 import { finishAnswers, requestLog } from '#platform/http/finish-answers.server.ts';
 import { health } from '#platform/http/health.server.ts';
-import type { KeptAnswers } from '#platform/http/kept-answers.server.ts';
+import type { ResponseCache } from '#platform/http/response-cache.server.ts';
 
 import { applePayFile, publishedAssets, staticFiles } from '#platform/http/static-files.server.ts';
 import { tidyAddresses } from '#platform/http/tidy-address.server.ts';
 import type { ImageMaker } from '#platform/images/derive-image.server.ts';
 import { serveImages } from '#platform/images/serve.server.ts';
-import { largestUpload } from '#platform/images/upload-limit.ts';
+import { maxUploadBytes } from '#platform/images/upload-limit.ts';
 import { serveRooms } from '#rooms/serve.server.ts';
 import { foundBySearchEngines } from '#seo/routes.server.ts';
 import { readServices } from '#settings/queries.server.ts';
@@ -30,10 +30,10 @@ import { testTill } from './test-till/test-till.server.ts';
 const pageParameters = new Set<string>([...filterKeys, 'page', 'limit', 'sort', 'filter', 'photo', 'ids', 'product', 'subject', '_routes']);
 
 /** A page's form holds text only, but for the one that takes a file of products. */
-const largestForm = 64 * 1024;
+const maxFormBytes = 64 * 1024;
 
 type Parts = {
-  pages: KeptAnswers;
+  pages: ResponseCache;
   pictures: ImageMaker;
   /** Where whoever serves it counts its requests. */
   metrics?: Metrics;
@@ -60,23 +60,23 @@ export function createApp(shop: Shop, { pages, pictures, metrics = createMetrics
   app.route('/', shoppingAgents(shop));
   app.use(csrf(shop.config.origin));
   app.route('/api', createApi(shop));
-  app.use('/images/*', answerWithin(longestWaitMs, shopIsDown));
+  app.use('/images/*', answerWithin(maxWaitMs, shopIsDown));
   app.route(
     '/images',
-    serveImages(pictures, shop.log, (c) => askerOf(c, shop.config.trustedProxies, longestWaitMs)),
+    serveImages(pictures, shop.log, (c) => askerOf(c, shop.config.trustedProxies, maxWaitMs)),
   );
-  app.use('/rooms/*', answerWithin(longestPaintMs, shopIsDown));
+  app.use('/rooms/*', answerWithin(maxPaintMs, shopIsDown));
   app.route('/rooms', serveRooms(shop));
   app.get('/.well-known/apple-developer-merchantid-domain-association', (c) => applePayFile(c, shop));
   app.use(tidyAddresses());
   if (files) app.use(staticFiles(files));
   if (files) app.use('/assets/*', publishedAssets(shop.sql));
   if (files) app.use(cachedPages(pages, pageParameters));
-  const takesForms = limitBody(largestForm);
+  const takesForms = limitBody(maxFormBytes);
   // Staff's forms hold long texts, and what they were read as beside them.
-  const takesRecords = limitBody(4 * largestForm);
-  const takesSheets = limitBody(Math.max(largestSheet, largestUpload) + largestForm);
-  const [soon, later] = [answerWithin(longestWaitMs, shopIsDown), answerWithin(longestUploadMs, shopIsDown)];
+  const takesRecords = limitBody(4 * maxFormBytes);
+  const takesSheets = limitBody(Math.max(maxSheetBytes, maxUploadBytes) + maxFormBytes);
+  const [soon, later] = [answerWithin(maxWaitMs, shopIsDown), answerWithin(maxUploadMs, shopIsDown)];
   // A file of products, and a product's photos where there is no script to send each by itself.
   const takesSheet = (path: string) => /^\/admin\/products\/(import|[0-9a-f-]{36})(\.data)?$/.test(path);
   app.use((c, next) => (takesSheet(c.req.path) ? takesSheets : c.req.path.startsWith('/admin/') ? takesRecords : takesForms)(c, next));

@@ -3,14 +3,14 @@ import { openTestShop } from '../test/open-test-shop.ts';
 import { createApp } from './app.server.ts';
 import { createMetrics } from './metrics.server.ts';
 import { forEverybody } from './platform/http/cached-pages.server.ts';
-import { createKeptAnswers } from './platform/http/kept-answers.server.ts';
+import { createResponseCache } from './platform/http/response-cache.server.ts';
 import { createImageMaker } from './platform/images/derive-image.server.ts';
 
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());
 let down = false;
 const parts = {
-  pages: createKeptAnswers(1024 * 1024),
+  pages: createResponseCache(1024 * 1024),
   pictures: createImageMaker(shop, () => {}),
   metrics: createMetrics(shop),
   files: 'build/client',

@@ -4,9 +4,8 @@ import { ensureFirstAdmin } from '#accounts/first-admin.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { type Connection, connectDatabase, type DatabaseAddress } from '#platform/database/connect.server.ts';
 import { aloneInDatabase, migrate } from '#platform/database/migrate.server.ts';
+import { importTrusted } from '#platform/images/import-image.server.ts';
 import { type ImageStore, openImageStore } from '#platform/images/store.server.ts';
-
-import { putImage } from '#platform/images/store-image.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { loadDemoShop } from '../db/demo/load.server.ts';
 
@@ -30,5 +29,5 @@ export async function openShop(config: Config, address: DatabaseAddress, log: Lo
 /** Loads the demo shop with its pictures, unless this database is in use. Answers whether it did. */
 export function fillWithDemo({ db, sql }: Connection, images: ImageStore, now: Date): Promise<boolean> {
   const shelf = { db, images };
-  return loadDemoShop(sql, now, async (path, known) => putImage(shelf, await readFile(path), known));
+  return loadDemoShop(sql, now, async (path, known) => importTrusted(shelf, await readFile(path), known));
 }

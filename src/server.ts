@@ -8,8 +8,8 @@ import { shareOf } from '#platform/cache.server.ts';
 import { listenForChanges } from '#platform/changes.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import type { DatabaseAddress } from '#platform/database/connect.server.ts';
-import { createFront, type Front, forgetAnswers } from '#platform/http/front.server.ts';
-import { createKeptAnswers } from '#platform/http/kept-answers.server.ts';
+import { createHttpHandler, type Front, forgetAnswers } from '#platform/http/front.server.ts';
+import { createResponseCache } from '#platform/http/response-cache.server.ts';
 import { keepAssets, publishAssets } from '#platform/http/static-files.server.ts';
 import { createImageMaker } from '#platform/images/derive-image.server.ts';
 import { warmImages } from '#platform/images/serve.server.ts';
@@ -32,8 +32,8 @@ const warmAfterMs = 5000;
  */
 export async function createServer(config: Config, address: DatabaseAddress, log: Log, files: string | null) {
   const shop = createShop(config, address, log);
-  const pages = createKeptAnswers(shareOf('pages', config));
-  const front: Front = createFront((request, beside) => app.fetch(request, beside), config, shareOf('addresses of pages', config));
+  const pages = createResponseCache(shareOf('pages', config));
+  const front: Front = createHttpHandler((request, beside) => app.fetch(request, beside), config, shareOf('addresses of pages', config));
   const { heard, known, forgetAll } = forgetAnswers(pages, front);
   const stopListening = await listenForChanges(shop.sql, (change) => {
     heard(change);

@@ -8,8 +8,8 @@ import { keepImport } from '../src/catalogue/staff/sheets/look-at-import.server.
 import { contentCalls } from '../src/content/api.server.ts';
 import { drawInvoice } from '../src/orders/invoice/draw-invoice.server.ts';
 import { readMultipart } from '../src/platform/api/read-json.ts';
-import { createKeptAnswers } from '../src/platform/http/kept-answers.server.ts';
 import { readForm } from '../src/platform/http/refused-form.server.ts';
+import { createResponseCache } from '../src/platform/http/response-cache.server.ts';
 import { createImageMaker } from '../src/platform/images/derive-image.server.ts';
 import { foundBySearchEngines } from '../src/seo/routes.server.ts';
 import { caughtUp, openTestShop } from './open-test-shop.ts';
@@ -63,7 +63,7 @@ test.each(evil)('%s in a name is not stored, whichever way it comes', async (cod
 
 test('addresses are read without them too, of a page as of a form', async () => {
   const app = createApp(shop, {
-    pages: createKeptAnswers(1024),
+    pages: createResponseCache(1024),
     pictures: createImageMaker(shop, () => {}),
     files: null,
     renderPage: async (request) => new Response(new URL(request.url).searchParams.get('search') + (request.body ? await request.text() : '')),

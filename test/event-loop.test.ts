@@ -15,7 +15,7 @@ await shop.db.selectFrom('chat_answers').selectAll().execute();
  * The longest that one turn of the event loop takes while `work` is done, in ms of this thread's processor: what a busy machine takes away
  * is not counted, which the delay that Node measures by the clock would.
  */
-async function longestTurnMs(work: () => Promise<unknown>): Promise<number> {
+async function maxTurnMs(work: () => Promise<unknown>): Promise<number> {
   let [isOver, longest, before] = [false, 0, process.threadCpuUsage()];
   const done = work().finally(() => {
     isOver = true;
@@ -37,7 +37,7 @@ test.each([
 ])('nobody waits longer than a tenth of a second while %s', async (_, work) => {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
-  const longest = await longestTurnMs(work);
+  const longest = await maxTurnMs(work);
   delay.disable();
   expect(longest, `by the clock ${Math.round(delay.max / 1e6)} ms`).toBeLessThan(100);
 });

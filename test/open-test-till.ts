@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from '../src/app.server.ts';
-import { createKeptAnswers } from '../src/platform/http/kept-answers.server.ts';
+import { createResponseCache } from '../src/platform/http/response-cache.server.ts';
 import { createImageMaker } from '../src/platform/images/derive-image.server.ts';
 import type { Shop } from '../src/shop.server.ts';
 
@@ -13,7 +13,7 @@ import type { Shop } from '../src/shop.server.ts';
  */
 export async function openTestTill(shop: Shop) {
   const app = createApp(shop, {
-    pages: createKeptAnswers(1024),
+    pages: createResponseCache(1024),
     pictures: createImageMaker(shop, () => {}),
     files: null,
     renderPage: async () => new Response('no pages here', { status: 404 }),

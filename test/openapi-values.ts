@@ -30,7 +30,7 @@ export type End = 'least' | 'most';
 export type Known = Readonly<Record<string, unknown>>;
 
 /** No text longer than this is made: pictures as text may be millions. */
-const longestMade = 20_000;
+const maxMadeLength = 20_000;
 
 const formats: Record<string, string> = {
   uuid: '00000000-0000-4000-8000-000000000000',
@@ -84,7 +84,7 @@ function textAt({ format, examples, pattern, minLength = 0, maxLength = 200 }: J
   if (format === 'binary') return new File(['no picture'], 'floor.jpg', { type: 'image/jpeg' });
   if (format) return formats[format] ?? format;
   if (pattern) throw new Error(`A pattern wants an example beside it: ${pattern}`);
-  return 'a'.repeat(end === 'least' ? minLength : Math.min(maxLength, longestMade));
+  return 'a'.repeat(end === 'least' ? minLength : Math.min(maxLength, maxMadeLength));
 }
 
 /** Values for one property that the document does not allow: beyond each end, of another kind, greater than a column holds. */
@@ -93,7 +93,7 @@ export function wrongValues(schema: JsonSchema, isFit: (value: unknown) => boole
     ...(minimum === undefined ? [] : [minimum - 1]),
     ...(maximum === undefined ? [] : [maximum + 1]),
     ...(exclusiveMinimum === undefined ? [] : [exclusiveMinimum]),
-    ...(maxLength === undefined || maxLength > longestMade ? [] : ['a'.repeat(maxLength + 1)]),
+    ...(maxLength === undefined || maxLength > maxMadeLength ? [] : ['a'.repeat(maxLength + 1)]),
     ...(maxItems === undefined || maxItems > 300 ? [] : [Array.from({ length: maxItems + 1 }, () => valueAt(items ?? {}, 'most'))]),
   ]);
   return [...ends, 2_147_483_648, 1e300, '', 'no such thing', null, {}].filter((value) => !isFit(value));

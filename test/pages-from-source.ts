@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ComponentType } from 'react';
 import { type ServerBuild, UNSAFE_withComponentProps } from 'react-router';
 import { createApp } from '../src/app.server.ts';
-import { createKeptAnswers } from '../src/platform/http/kept-answers.server.ts';
+import { createResponseCache } from '../src/platform/http/response-cache.server.ts';
 import { createImageMaker } from '../src/platform/images/derive-image.server.ts';
 import { renderPages } from '../src/render-page.server.ts';
 import siteMap from '../src/routes.ts';
@@ -64,7 +64,7 @@ export async function openApp(shop: Shop, { draws = true } = {}) {
 
   const pictures = createImageMaker(shop, () => {});
   return createApp(shop, {
-    pages: createKeptAnswers(1024 * 1024),
+    pages: createResponseCache(1024 * 1024),
     pictures,
     files: null,
     renderPage: renderPages(await buildFromSource(draws ? {} : { default: blank }), shop),

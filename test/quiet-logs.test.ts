@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { afterAll, expect, inject, test } from 'vitest';
 import { createApp } from '../src/app.server.ts';
 import { receiveContactForm } from '../src/content/receive-contact-form.server.ts';
-import { createKeptAnswers } from '../src/platform/http/kept-answers.server.ts';
+import { createResponseCache } from '../src/platform/http/response-cache.server.ts';
 import { createImageMaker } from '../src/platform/images/derive-image.server.ts';
 import { createLog } from '../src/platform/log.server.ts';
 import { openTestShop } from './open-test-shop.ts';
@@ -15,7 +15,7 @@ const opened = await openTestShop('demo');
 afterAll(() => opened.close());
 const shop = { ...opened, log: createLog('debug', { destination }) };
 const app = createApp(shop, {
-  pages: createKeptAnswers(1024),
+  pages: createResponseCache(1024),
   pictures: createImageMaker(shop, () => {}),
   files: null,
   renderPage: async () => new Response('page'),

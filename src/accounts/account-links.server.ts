@@ -1,7 +1,6 @@
 import { serialize } from 'hono/utils/cookie';
-import type { Kysely } from 'kysely';
 import { redirect } from 'react-router';
-import type { Database } from '#platform/database/schema.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { readCookie } from '#platform/http/cookies.server.ts';
 import { pageAddress } from '#platform/http/tidy-address.server.ts';
 import { hashToken, newToken } from '#platform/secret-token.server.ts';
@@ -18,7 +17,7 @@ export const linkMinutes: Record<LinkPurpose, number> = { password: 60, email: 2
 type NewLink = { userId: string; purpose: LinkPurpose; newEmail?: string };
 
 /** Makes a link's token, of which only a hash is kept. */
-export async function makeLink(shop: Shop, trx: Kysely<Database>, { userId, purpose, newEmail }: NewLink): Promise<string> {
+export async function makeLink(shop: Shop, trx: Db, { userId, purpose, newEmail }: NewLink): Promise<string> {
   const token = newToken();
   const expires_at = new Date(shop.now().getTime() + linkMinutes[purpose] * 60_000);
   await trx
@@ -44,7 +43,7 @@ export async function linkWorks(shop: Shop, token: string, purpose: LinkPurpose)
 }
 
 /** Uses a link up: of two who come with it at once, one is served. Null when it does not work (any more). */
-export async function takeLink(shop: Shop, trx: Kysely<Database>, token: string, purpose: LinkPurpose) {
+export async function takeLink(shop: Shop, trx: Db, token: string, purpose: LinkPurpose) {
   const row = await trx
     .updateTable('account_links as l')
     .from('users as u')
@@ -61,7 +60,7 @@ export async function takeLink(shop: Shop, trx: Kysely<Database>, token: string,
 }
 
 /** Ends every link of an account that is still open. */
-export async function endEveryLink(trx: Kysely<Database>, userId: string): Promise<void> {
+export async function endEveryLink(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('account_links').where('user_id', '=', userId).where('used_at', 'is', null).execute();
 }
 

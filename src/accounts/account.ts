@@ -15,14 +15,14 @@ export type User = {
 };
 
 /** Longest password in characters: hashing costs by length, and nobody types more. */
-const longestPassword = 200;
+const maxPasswordLength = 200;
 
 /** A password as it may be chosen. */
 export const newPasswordSchema = z
   .string('Password is required')
   .min(1, 'Password is required')
   .refine((text) => text.length === 0 || [...text].length >= 8, 'Password must be at least 8 characters')
-  .max(longestPassword, `Please keep this to ${longestPassword} characters.`)
+  .max(maxPasswordLength, `Please keep this to ${maxPasswordLength} characters.`)
   .refine((text) => !isCommonPassword(text), 'This password is too common. Please choose another.')
   .meta({ minLength: 8, examples: ['a long sentence is best'] });
 
@@ -43,7 +43,7 @@ export type Registration = z.infer<typeof registerSchema>;
 /** The form of /login. Nothing is said of how a password must look: that was settled when it was chosen. */
 export const loginSchema = z.object({
   email: z.string('Email is required').trim().min(1, 'Email is required').max(254, 'Please enter a valid email'),
-  password: z.string('Password is required').min(1, 'Password is required').max(longestPassword, 'Login failed'),
+  password: z.string('Password is required').min(1, 'Password is required').max(maxPasswordLength, 'Login failed'),
 });
 export type Login = z.infer<typeof loginSchema>;
 

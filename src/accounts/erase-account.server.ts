@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { forgetLetterFiles } from '#mail/letter-files.server.ts';
 import { queueMail } from '#mail/queue-mail.server.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { forgetMessages, forgetOrders, underWay } from '#privacy/erase-guest.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -16,7 +15,7 @@ import { checkOwnPassword } from './own/change-credentials.server.ts';
  * shop go with their letters. The letters' files go with `forgetLetterFiles`, once that is committed. Throws a Refusal (409) while an order
  * is under way.
  */
-export async function eraseAccount(shop: Shop, trx: Kysely<Database>, user: Pick<User, 'id' | 'email' | 'fullName' | 'createdAt'>): Promise<void> {
+export async function eraseAccount(shop: Shop, trx: Db, user: Pick<User, 'id' | 'email' | 'fullName' | 'createdAt'>): Promise<void> {
   await refuseWhileUnderWay(trx, user.id);
   await forgetMessages(trx, user.email, user.createdAt);
   const orders = await trx.selectFrom('orders').select('id').where('user_id', '=', user.id).forUpdate().execute();
@@ -32,7 +31,7 @@ export async function eraseAccount(shop: Shop, trx: Kysely<Database>, user: Pick
   await queueMail(shop, trx, { to: user.email, letter: { kind: 'account-deleted', fullName: user.fullName } });
 }
 
-async function refuseWhileUnderWay(trx: Kysely<Database>, userId: string): Promise<void> {
+async function refuseWhileUnderWay(trx: Db, userId: string): Promise<void> {
   const order = await trx.selectFrom('orders').select('id').where('user_id', '=', userId).where('status', 'in', underWay).executeTakeFirst();
   if (!order) return;
   const reference = order.id.slice(-8).toUpperCase();
@@ -47,7 +46,7 @@ async function refuseWhileUnderWay(trx: Kysely<Database>, userId: string): Promi
  * Throws a Refusal (409) with this sentence if nobody else could run the shop. Locks every administrator until the transaction ends, so
  * that the last two cannot leave, or be sent away, at the same moment.
  */
-export async function refuseLastAdministrator(trx: Kysely<Database>, userId: string, detail: string): Promise<void> {
+export async function refuseLastAdministrator(trx: Db, userId: string, detail: string): Promise<void> {
   const administrators = await trx
     .selectFrom('users')
     .select('id')

@@ -7,7 +7,7 @@ import type { Shop } from '../shop.server.ts';
 /** A list's address that somebody comes back to. */
 export type SavedView = { id: string; name: string; query: string };
 
-const mostViews = 30;
+const maxViews = 30;
 const viewForm = z.object({ name: requiredLine('Please enter a name for the view.', 60) });
 
 /** Somebody's own views of a page, in the order they were saved. */
@@ -26,8 +26,8 @@ export function listViews(shop: Shop, userId: string, page: string): Promise<Sav
 export async function saveView(shop: Shop, userId: string, page: string, said: { name: string; query: string }): Promise<void> {
   const { name } = accept(viewForm, said);
   const views = await listViews(shop, userId, page);
-  if (views.length >= mostViews && !views.some((view) => view.name === name))
-    throw new Refusal('conflict', 'too-many-views', `You have ${mostViews} views here. Please delete one first.`);
+  if (views.length >= maxViews && !views.some((view) => view.name === name))
+    throw new Refusal('conflict', 'too-many-views', `You have ${maxViews} views here. Please delete one first.`);
   await shop.db
     .insertInto('saved_views')
     .values({ user_id: userId, page, name, query: said.query.slice(0, 1000), created_at: shop.now() })

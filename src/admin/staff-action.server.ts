@@ -3,10 +3,10 @@ import { type Conflict, type Fields, mergeEdits, readEdits } from '#platform/mer
 import { Refusal } from '#platform/refusal.ts';
 
 /** What an action answers where all there is to say is a sentence: see action-toast.tsx. */
-export type Said = { done: string } | { failed: string };
+export type ActionResult = { done: string } | { failed: string };
 
 /** Does the work and says what came of it; a refusal in the words of `failed`, given its detail. A fault is thrown on. */
-export async function sayWhatCame(work: () => Promise<string>, failed: (detail: string) => string = (detail) => detail): Promise<Said> {
+export async function runAction(work: () => Promise<string>, failed: (detail: string) => string = (detail) => detail): Promise<ActionResult> {
   try {
     return { done: await work() };
   } catch (error) {
@@ -24,7 +24,7 @@ export function detailOf(error: unknown): string {
 /** A record as it is saved now, as its form holds it. */
 export type SavedNow = { fields: Record<string, string>; version: number };
 
-const mostTries = 3;
+const maxTryCount = 3;
 
 /**
  * Saves what somebody changed in a record's form, and leaves what a colleague changed meanwhile. `sent` is all that the form sent, `typed` its
@@ -45,7 +45,7 @@ export async function saveEdits<Done>(
     try {
       return { done: await save({ changed: asTexts(changed), merged: asTexts({ ...fields, ...changed }), version }) };
     } catch (error) {
-      if (!(error instanceof Refusal) || error.kind !== 'conflict' || tries === mostTries) throw error;
+      if (!(error instanceof Refusal) || error.kind !== 'conflict' || tries === maxTryCount) throw error;
     }
   }
 }

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import type { Call } from '#platform/api/route.ts';
 import { shareOf } from '#platform/cache.server.ts';
 import type { Config } from '#platform/config.server.ts';
-import { createKeptAnswers, sendKept } from '#platform/http/kept-answers.server.ts';
+import { createResponseCache, sendKept } from '#platform/http/response-cache.server.ts';
 import { openApi } from './openapi.ts';
 
 /** /api/openapi.json and /api/docs. Both are made when first asked for: the calls do not change while the shop runs. */
 export function documentation(calls: readonly Call[], config: Pick<Config, 'cacheBytes'>): Hono {
-  const kept = createKeptAnswers(shareOf('API documents', config));
+  const kept = createResponseCache(shareOf('API documents', config));
   const document = () => openApi(calls);
   const answers = {
     '/openapi.json': () => ({ body: JSON.stringify(document()), headers: { 'Content-Type': 'application/json' } }),

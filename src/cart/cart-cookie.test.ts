@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CartWriter, readCartCookie, takeOver, writeCartCookie } from './cart-cookie.ts';
-import { addItem, addSample, emptyCart, type GuestCart, mostLines } from './guest-cart.ts';
+import { addItem, addSample, emptyCart, type GuestCart, maxLines } from './guest-cart.ts';
 
 const oak = '11111111-1111-4111-8111-111111111111';
 const tile = '22222222-2222-4222-8222-222222222222';
@@ -15,7 +15,7 @@ const seen = fc.option(
   fc.integer({ min: 0, max: 99_999_999 }).map((pence) => pence / 100),
   { nil: undefined },
 );
-const cart = fc.array(fc.oneof(fc.tuple(product, seen), id), { maxLength: mostLines }).map((lines) =>
+const cart = fc.array(fc.oneof(fc.tuple(product, seen), id), { maxLength: maxLines }).map((lines) =>
   lines.reduce<GuestCart>((now, line) => {
     if (typeof line === 'string') return addSample(now, line).cart;
     const [item, price] = line;
@@ -44,7 +44,7 @@ test('makes sense of whatever comes', () => {
   expect(readCartCookie('s')).toEqual({ by: 'server', cart: emptyCart });
   expect(readCartCookie(`s.nonsense.${oak.replaceAll('-', '')}0`)?.cart).toEqual(emptyCart);
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readCartCookie(`s.${text}`)));
-  fc.assert(fc.property(fc.string(), (text) => (readCartCookie(`s.${text}`)?.cart.items.length ?? 0) <= mostLines));
+  fc.assert(fc.property(fc.string(), (text) => (readCartCookie(`s.${text}`)?.cart.items.length ?? 0) <= maxLines));
 });
 
 test('a script takes over what the server wrote, and loses nothing of what it stored', () => {

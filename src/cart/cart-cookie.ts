@@ -9,7 +9,7 @@ export const cartCookieName = 'guest_cart';
 export const cartCookieDays = 90;
 
 /** Browsers keep 4096 bytes with the name; 100 lines without their extras take 3,800. */
-const mostCharacters = 3_900;
+const maxCharacters = 3_900;
 
 /**
  * Who wrote it last. `browser`: the script, from what it stores. `changed`: the server, onto what the script had written, so the
@@ -23,13 +23,13 @@ export type CartInCookie = { by: CartWriter; cart: GuestCart };
 /** The cookie's value: a mark and the lines, joined by dots. What was shown and what was asked for is left out where it grows too long. */
 export function writeCartCookie({ by, cart }: CartInCookie): string {
   const whole = [marks[by], ...cart.items.map((item) => lineText(item, true))].join('.');
-  return whole.length <= mostCharacters ? whole : [marks[by], ...cart.items.map((item) => lineText(item, false))].join('.');
+  return whole.length <= maxCharacters ? whole : [marks[by], ...cart.items.map((item) => lineText(item, false))].join('.');
 }
 
 /** Reads it back; null where there is none. Whatever cannot be a line is left out. Never throws. */
 export function readCartCookie(value: string | undefined): CartInCookie | null {
   if (!value) return null;
-  const [mark, ...lines] = value.slice(0, 2 * mostCharacters).split('.');
+  const [mark, ...lines] = value.slice(0, 2 * maxCharacters).split('.');
   const by = (Object.keys(marks) as CartWriter[]).find((writer) => marks[writer] === mark);
   return by ? { by, cart: readGuestCart(JSON.stringify({ items: lines.flatMap(lineFrom) })) } : null;
 }

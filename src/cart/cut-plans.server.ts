@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import { type CutChoice, isFromRoll, planOfChoice } from '#catalogue/roll-goods.ts';
 import { roomsToCut } from '#catalogue/schemas.ts';
 import type { RollPlan } from '#measuring/roll-plan.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
@@ -15,7 +14,7 @@ export type CutPlan = CutChoice & { id: string; productId: string };
 
 /** As long as a guest's cart is kept, and a little more. */
 const keptForDays = 100;
-const largestPlanRooms = 30;
+const maxPlanRooms = 30;
 
 /**
  * Keeps what somebody chose to have cut, for a line of their cart. `from`: the network address that it is counted against. Throws a
@@ -48,11 +47,11 @@ export async function keepCutPlan(shop: Shop, productId: string, choice: CutChoi
 
 function hasRooms({ rooms }: CutChoice): boolean {
   const count = rooms.rooms.length + rooms.stairs.length;
-  return count > 0 && count <= largestPlanRooms;
+  return count > 0 && count <= maxPlanRooms;
 }
 
 /** The plans of these ids, by id; those there are none of are left out. */
-export async function readCutPlans(db: Kysely<Database>, ids: readonly (string | null | undefined)[]): Promise<Map<string, CutPlan>> {
+export async function readCutPlans(db: Db, ids: readonly (string | null | undefined)[]): Promise<Map<string, CutPlan>> {
   const asked = ids.filter((id) => id != null);
   if (!asked.length) return new Map();
   const rows = await db.selectFrom('cut_plans').select(['id', 'product_id', 'rooms', 'roll_width_mm', 'seams']).where('id', 'in', asked).execute();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { putBack, removeItem, seePrice, setQuantity, withoutTaken } from './change-lines.ts';
-import { addItem, addSample, cartMessages, countItems, emptyCart, hasSample, largestQuantity, mostLines, readGuestCart } from './guest-cart.ts';
+import { addItem, addSample, cartMessages, countItems, emptyCart, hasSample, maxLines, maxQuantity, readGuestCart } from './guest-cart.ts';
 
 const oak = '11111111-1111-4111-8111-111111111111';
 const tile = '22222222-2222-4222-8222-222222222222';
@@ -10,7 +10,7 @@ const twoOaks = addItem(emptyCart, { product_id: oak, quantity: 2 });
 test('adding a product that is there raises its quantity', () => {
   expect(addItem(twoOaks, { product_id: oak, quantity: 3 }).items).toEqual([{ product_id: oak, quantity: 5, area_m2: null, is_sample: false }]);
   expect(countItems(addItem(twoOaks, { product_id: tile, quantity: 4 }))).toBe(6);
-  expect(addItem(twoOaks, { product_id: oak, quantity: 1e9 }).items[0]?.quantity).toBe(largestQuantity);
+  expect(addItem(twoOaks, { product_id: oak, quantity: 1e9 }).items[0]?.quantity).toBe(maxQuantity);
 });
 
 test('the price that was shown when it was added is kept, and is the latest that was shown', () => {
@@ -74,9 +74,9 @@ test('makes sense of whatever the browser holds', () => {
 });
 
 test('holds a bounded number of lines', () => {
-  const ids = Array.from({ length: mostLines + 5 }, (_, n) => `${String(n).padStart(8, '0')}-1111-4111-8111-111111111111`);
+  const ids = Array.from({ length: maxLines + 5 }, (_, n) => `${String(n).padStart(8, '0')}-1111-4111-8111-111111111111`);
   const cart = ids.reduce((c, product_id) => addItem(c, { product_id, quantity: 1 }), emptyCart);
-  expect(cart.items).toHaveLength(mostLines);
+  expect(cart.items).toHaveLength(maxLines);
 });
 
 test('what went to an account is taken out; what came meanwhile stays', () => {

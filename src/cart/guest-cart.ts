@@ -16,11 +16,11 @@ export type GuestCart = { items: CartItem[] };
 
 /** Where a guest's cart lives in the browser. */
 export const guestCartKey = 'guest_cart';
-export const largestQuantity = 9_999;
+export const maxQuantity = 9_999;
 /** More lines than any floor needs; keeps what a browser sends us small. */
-export const mostLines = 100;
+export const maxLines = 100;
 /** A customer's cart takes a full one of a guest's on top of another. */
-export const mostAccountLines = 200;
+export const maxAccountLines = 200;
 export const emptyCart: GuestCart = { items: [] };
 
 export const cartMessages = {
@@ -48,14 +48,14 @@ export function readGuestCart(kept: string | null): GuestCart {
 }
 
 /**
- * Adds boxes; a product that is there already gets more of them, up to `largestQuantity`, and the price that was shown with them. Cuts and
+ * Adds boxes; a product that is there already gets more of them, up to `maxQuantity`, and the price that was shown with them. Cuts and
  * metres do not add up: what was asked for last takes the place of the other.
  */
 export function addItem(cart: GuestCart, item: Omit<CartItem, 'area_m2' | 'is_sample'> & { area_m2?: number | null }): GuestCart {
   const quantity = boundedQuantity(item.quantity);
   const there = cart.items.find((line) => !line.is_sample && line.product_id === item.product_id);
   if (!there) {
-    if (cart.items.length >= mostLines) return cart;
+    if (cart.items.length >= maxLines) return cart;
     return { items: [...cart.items, { ...item, quantity, area_m2: item.area_m2 ?? null, is_sample: false }] };
   }
   const seen = item.seen_price === undefined || item.seen_price === null ? {} : { seen_price: item.seen_price };
@@ -75,7 +75,7 @@ export function addItem(cart: GuestCart, item: Omit<CartItem, 'area_m2' | 'is_sa
 export function addSample(cart: GuestCart, productId: string, most = Number.POSITIVE_INFINITY): { cart: GuestCart; problem: string | null } {
   if (hasSample(cart, productId)) return { cart, problem: cartMessages.sampleTwice };
   if (cart.items.filter((line) => line.is_sample).length >= most) return { cart, problem: tooManySamples(most) };
-  if (cart.items.length >= mostLines) return { cart, problem: cartMessages.sampleFailed };
+  if (cart.items.length >= maxLines) return { cart, problem: cartMessages.sampleFailed };
   return { cart: { items: [...cart.items, { product_id: productId, quantity: 1, area_m2: null, is_sample: true }] }, problem: null };
 }
 
@@ -88,9 +88,9 @@ export function hasSample(cart: GuestCart, productId: string): boolean {
   return cart.items.some((line) => line.is_sample && line.product_id === productId);
 }
 
-/** A whole number from 1 to `largestQuantity`; anything that is no number is 1. */
+/** A whole number from 1 to `maxQuantity`; anything that is no number is 1. */
 export function boundedQuantity(quantity: number): number {
-  return Number.isNaN(quantity) ? 1 : Math.min(largestQuantity, Math.max(1, Math.trunc(quantity)));
+  return Number.isNaN(quantity) ? 1 : Math.min(maxQuantity, Math.max(1, Math.trunc(quantity)));
 }
 
 function sumOfAreas(one: number | null, other: number | null): number | null {
@@ -103,7 +103,7 @@ function itemsOf(kept: string | null): CartItem[] {
   try {
     const read: unknown = JSON.parse(kept ?? 'null');
     const items = typeof read === 'object' && read !== null && 'items' in read ? read.items : null;
-    return Array.isArray(items) ? items.flatMap(asItem).slice(0, mostLines) : [];
+    return Array.isArray(items) ? items.flatMap(asItem).slice(0, maxLines) : [];
   } catch {
     return [];
   }

@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { type CartItem, cartMessages, largestQuantity, mostAccountLines, tooManySamples } from './guest-cart.ts';
+import { type CartItem, cartMessages, maxAccountLines, maxQuantity, tooManySamples } from './guest-cart.ts';
 
 type Line = {
   product_id: string;
@@ -158,13 +158,13 @@ async function addLine(db: Db, userId: string, line: Line, whenFull: 'refuse' | 
     return;
   }
   const quantity = there.quantity + line.quantity;
-  if (quantity > largestQuantity && whenFull === 'refuse') {
-    throw new Refusal('conflict', 'too-many', `You can order up to ${largestQuantity} of one product, and you have ${there.quantity} in your cart.`);
+  if (quantity > maxQuantity && whenFull === 'refuse') {
+    throw new Refusal('conflict', 'too-many', `You can order up to ${maxQuantity} of one product, and you have ${there.quantity} in your cart.`);
   }
   const area = there.area_milli_m2 === null || line.area_milli_m2 === null ? null : there.area_milli_m2 + line.area_milli_m2;
   await db
     .updateTable('cart_lines')
-    .set({ quantity: Math.min(quantity, largestQuantity), area_milli_m2: area !== null && area <= 1e9 ? area : null })
+    .set({ quantity: Math.min(quantity, maxQuantity), area_milli_m2: area !== null && area <= 1e9 ? area : null })
     // Whoever adds more has just been shown the price; a merge shows nobody anything.
     .$if(whenFull === 'refuse', (update) => update.set({ seen_pence: line.seen_pence }))
     .where('user_id', '=', userId)
@@ -179,8 +179,8 @@ async function refuseTooManyLines(db: Db, userId: string): Promise<void> {
     .select((e) => e.fn.countAll<number>().as('lines'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (lines > mostAccountLines) {
-    throw new Refusal('conflict', 'cart-full', `Your cart can hold up to ${mostAccountLines} different items. Please remove some first.`);
+  if (lines > maxAccountLines) {
+    throw new Refusal('conflict', 'cart-full', `Your cart can hold up to ${maxAccountLines} different items. Please remove some first.`);
   }
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSession } from '#accounts/session.server.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { createApi } from '../api/api.server.ts';
-import { largestQuantity } from './guest-cart.ts';
+import { maxQuantity } from './guest-cart.ts';
 
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());
@@ -115,8 +115,8 @@ test('merging adds up boxes, keeps a sample one, and leaves no line out', async 
   ]);
   const samples = Array.from({ length: 10 }, (_, n) => ({ product_id: id(n + 1), quantity: 1, is_sample: true }));
   expect((await send('POST', '/merge', { items: samples })).body.items.filter((item) => item.is_sample)).toHaveLength(10);
-  await send('POST', '/merge', { items: [{ product_id: tile, quantity: largestQuantity }] });
-  expect((await send('GET', '')).body.items[0]?.quantity).toBe(largestQuantity);
+  await send('POST', '/merge', { items: [{ product_id: tile, quantity: maxQuantity }] });
+  expect((await send('GET', '')).body.items[0]?.quantity).toBe(maxQuantity);
 });
 
 test('the same key is merged once, however often and however fast it is sent', async () => {
@@ -191,7 +191,7 @@ test('refuses what is no quantity, no product and no cart, in a sentence', async
     ['DELETE', "/items/' or 1=1"],
   ] as const)
     expect((await send(method, path, body)).status, path).toBe(404);
-  await send('POST', '/items', { product_id: tile, quantity: largestQuantity });
+  await send('POST', '/items', { product_id: tile, quantity: maxQuantity });
   const over = await send('POST', '/items', { product_id: tile, quantity: 1 });
   expect([over.status, over.body.detail]).toEqual([409, 'You can order up to 9999 of one product, and you have 9999 in your cart.']);
   const huge = { product_id: glue, quantity: 1, area_m2: 1_000_000 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { roomsToCut } from '#catalogue/schemas.ts';
 import { uuid } from '#platform/api/route.ts';
-import { largestQuantity, mostAccountLines } from './guest-cart.ts';
+import { maxAccountLines, maxQuantity } from './guest-cart.ts';
 
 const quantity = z
   .int('Please enter a whole number of boxes.')
   .min(1, 'The quantity must be at least 1.')
-  .max(largestQuantity, `The quantity must be at most ${largestQuantity}.`);
+  .max(maxQuantity, `The quantity must be at most ${maxQuantity}.`);
 /** Which plan of cuts (POST /cart/cuts) the line is for. Such a line is one, whatever its quantity. */
 const cutPlan = z
   .string()
@@ -23,7 +23,7 @@ export const cartItemIn = z.object({
   cut_plan_id: cutPlan.nullish().meta({ description: 'From POST /cart/cuts: the line is cut for those rooms, all as one.' }),
 });
 
-export const quoteIn = z.object({ items: z.array(cartItemIn).max(mostAccountLines) });
+export const quoteIn = z.object({ items: z.array(cartItemIn).max(maxAccountLines) });
 
 /** The price of one, in pounds, that the shopper was last shown. Nothing is ever charged by it: it is told apart from today's price. */
 const seenPrice = z.number().min(0).max(1_000_000);
@@ -38,7 +38,7 @@ export const addIn = z.object({
 export const changeIn = z.object({ quantity, seen_price: seenPrice.optional() });
 export const removeQuery = z.object({ sample: z.enum(['true', 'false']).optional() });
 export const mergeIn = z.object({
-  items: z.array(cartItemIn.extend({ seen_price: seenPrice.nullish() })).max(mostAccountLines),
+  items: z.array(cartItemIn.extend({ seen_price: seenPrice.nullish() })).max(maxAccountLines),
   merge_key: z
     .string()
     .regex(/^[\w-]{16,64}$/, 'The merge key must be 16 to 64 letters, digits and hyphens.')

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { clearOnChange, createCache, dropOnChange, onePerShop, shareOf } from '#platform/cache.server.ts';
-import { createKeptAnswers, sendKept } from '#platform/http/kept-answers.server.ts';
+import { createResponseCache, sendKept } from '#platform/http/response-cache.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type BrowseState, browseQuery } from './browse-state.ts';
 import { listProducts, readProduct } from './catalogue.server.ts';
 import { listToText, productToJson } from './to-json.ts';
 
 const answersOf = onePerShop((shop: Shop) => {
-  const answers = createKeptAnswers(shareOf('lists of the API', shop.config));
+  const answers = createResponseCache(shareOf('lists of the API', shop.config));
   clearOnChange(answers, shop, ['products', 'product_photos', 'stock_levels', 'price_history', 'reviews', 'categories']);
   return answers;
 });

@@ -15,13 +15,13 @@ export const emptyBrowseState: BrowseState = { filters: emptyFilters, page: 1, l
 
 /** No shop has so many pages; a larger number in an address is junk. */
 const lastThinkablePage = 1_000_000;
-const longestText: Partial<Record<FilterKey, number>> = { search: 200 };
+const maxTextLength: Partial<Record<FilterKey, number>> = { search: 200 };
 
 /** Reads the list's address. Never fails: whatever makes no sense counts as not said. */
 export function parseBrowseState(query: URLSearchParams): BrowseState {
   const said = (key: string) => query.get(key) ?? '';
   const filters = { ...emptyFilters };
-  for (const key of ['search', 'category', 'supplier'] as const) filters[key] = tidy(said(key), longestText[key]);
+  for (const key of ['search', 'category', 'supplier'] as const) filters[key] = tidy(said(key), maxTextLength[key]);
   for (const field of attributeFields) filters[field] = tidy(said(field)).toLowerCase();
   for (const key of ['min_price', 'max_price'] as const) filters[key] = readPriceFilter(said(key));
   filters.in_stock = said('in_stock') === 'true';
@@ -67,11 +67,11 @@ function tidy(text: string, longest = 100): string {
 }
 
 /** Characters of a price that are read: cut before any expression meets them. */
-const longestPrice = 40;
+const maxPriceLength = 40;
 
 /** Pounds as plain decimal text ('12.5'), at most to the penny; empty for what is not an amount, or could be two ('1,200'). */
 export function readPriceFilter(typed: string): string {
-  const text = typed.slice(0, longestPrice).trim();
+  const text = typed.slice(0, maxPriceLength).trim();
   const read = readDecimal(text.replace(/^\s*£?\s*(?=\.\d)/, '0').replace(/^\s*£/, ''));
   if (!read || read.twoWays !== undefined || read.whole.length > 7) return '';
   return String(Math.round(Number(`${read.whole}.${read.decimals || 0}`) * 100) / 100);

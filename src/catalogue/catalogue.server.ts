@@ -74,8 +74,8 @@ export async function listSuppliers(shop: Shop): Promise<string[]> {
   return valuesInUse(await shop.catalogue.snapshot(), 'supplier').map(({ label }) => label);
 }
 
-const mostOffered = 4;
-const mostWords = 5;
+const maxOffered = 4;
+const maxWordCount = 5;
 
 /** Where nothing was found: what would be, with one filter or one word less, or with the search or the filters alone. */
 async function relax(shop: Shop, state: BrowseState): Promise<RelaxedSearch[]> {
@@ -88,7 +88,7 @@ async function relax(shop: Shop, state: BrowseState): Promise<RelaxedSearch[]> {
     }),
   );
   const distinct = [...new Map(counted.map((one) => [one.href, one])).values()];
-  return distinct.filter(({ count }) => count > 0).slice(0, mostOffered);
+  return distinct.filter(({ count }) => count > 0).slice(0, maxOffered);
 }
 
 /** The filters with less asked for, least first. Nothing asked for at all is no suggestion. */
@@ -100,7 +100,7 @@ function milder(filters: Filters): { said: string; filters: Filters }[] {
   const fewerWords =
     words.length < 2
       ? []
-      : words.slice(0, mostWords).map((word, i) => {
+      : words.slice(0, maxWordCount).map((word, i) => {
           const rest = words.filter((_, j) => j !== i).join(' ');
           return { said: `“${rest}”, without “${word}”`, filters: { ...filters, search: rest } };
         });
@@ -108,7 +108,7 @@ function milder(filters: Filters): { said: string; filters: Filters }[] {
   const filtersAlone = search ? [{ said: `Your other filters, without “${search}”`, filters: without(filters, 'search') }] : [];
   const categoryAlone = filters.category ? [{ said: `All ${filters.category}`, filters: { ...emptyFilters, category: filters.category } }] : [];
   const single =
-    words.length > 1 ? words.slice(0, mostWords).map((word) => ({ said: `Only “${word}”`, filters: { ...emptyFilters, search: word } })) : [];
+    words.length > 1 ? words.slice(0, maxWordCount).map((word) => ({ said: `Only “${word}”`, filters: { ...emptyFilters, search: word } })) : [];
   return [...fewerFilters, ...fewerWords, ...searchAlone, ...filtersAlone, ...categoryAlone, ...single].filter(
     (one) => activeFilters(one.filters).length > 0,
   );

@@ -18,7 +18,7 @@ export type CutForm = {
 
 export const roomFields = ['n', 'l', 'w', 'cl', 'cw', 'ds', 'de', 'dl', 'dr', 'own'] as const;
 export const stairFields = ['n', 'l', 'r', 'o', 'w'] as const;
-const mostRooms = 8;
+const maxRooms = 8;
 const walls = [['ds', 'start'], ['de', 'end'], ['dl', 'left'], ['dr', 'right']] as const; // biome-ignore format: a table
 
 /** Reads what an address asks to be cut. One room more than was typed is there to be filled in. */
@@ -31,9 +31,9 @@ export function readCutForm(query: URLSearchParams): CutForm {
     if (problem !== undefined) problems[name] = problem;
     return Math.ceil((length ?? 0) / 1000);
   };
-  const all = Array.from({ length: mostRooms }, (_, at) => typed(`r${at + 1}`, roomFields));
+  const all = Array.from({ length: maxRooms }, (_, at) => typed(`r${at + 1}`, roomFields));
   const last = all.findLastIndex((room) => room.l || room.w);
-  const rooms = all.slice(0, Math.min(mostRooms, last + 2));
+  const rooms = all.slice(0, Math.min(maxRooms, last + 2));
   const read = rooms.flatMap((room, at) => {
     if (!room.l && !room.w) return [];
     const name = (field: string) => `r${at + 1}${field}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areaProblems, largestAreaM2 } from '#measuring/area.ts';
+import { areaProblems, maxAreaM2 } from '#measuring/area.ts';
 import { twoWaysIn } from '#platform/read-fixed.ts';
 import { type BrowseState, defaultPageSize, readPriceFilter, sorts } from './browse-state.ts';
 import { attributeFields, type Filters } from './filters.ts';
@@ -173,7 +173,7 @@ export const calculationQuery = z.object({
     .string(areaProblems.missing)
     .max(100, areaProblems.missing)
     .default('')
-    .meta({ type: 'number', exclusiveMinimum: 0, maximum: largestAreaM2, description: 'Square metres; needed where no rooms are sent.' }),
+    .meta({ type: 'number', exclusiveMinimum: 0, maximum: maxAreaM2, description: 'Square metres; needed where no rooms are sent.' }),
   waste_percentage: z.string().max(20, 'Please enter the wastage as a percentage from 0 to 100.').default('10').meta({
     type: 'number',
     minimum: 0,

@@ -10,18 +10,18 @@ import { bestFound } from './snapshot/found-rows.ts';
 /** What the header offers while somebody types: pages that answer, products to open, categories to browse, words to search for. */
 export type Suggestions = { pages: ShopPage[]; products: ProductSummary[]; categories: string[]; phrases: string[] };
 
-const mostProducts = 5;
-const mostCategories = 3;
-const mostPhrases = 4;
-const longestText = 100;
+const maxProducts = 5;
+const maxCategories = 3;
+const maxPhrases = 4;
+const maxTextLength = 100;
 
 /** Suggests for a text as it is being typed; nothing before its second character. Any text is safe. */
 export async function suggest(shop: Shop, text: string): Promise<Suggestions> {
-  const typed = text.slice(0, longestText).toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const typed = text.slice(0, maxTextLength).toLowerCase().replaceAll(/\s+/g, ' ').trim();
   if (typed.length < 2) return { pages: [], products: [], categories: [], phrases: [] };
   const [found, snapshot] = await Promise.all([searchProducts(shop, typed), shop.catalogue.snapshot()]);
   const [products, categories, phrases] = await Promise.all([
-    listSummaries(shop, bestFound(snapshot, found, mostProducts)),
+    listSummaries(shop, bestFound(snapshot, found, maxProducts)),
     categoriesNamed(shop, typed),
     phrasesFor(shop, typed),
   ]);
@@ -36,16 +36,16 @@ async function categoriesNamed(shop: Shop, typed: string): Promise<string[]> {
     const begins = (word: string) => own.some((one) => one.startsWith(word) || one === `${word}s` || `${one}s` === word);
     return words.length > 0 && words.every((word) => [word, ...alternativesFor(word)].some(begins));
   });
-  return named.slice(0, mostCategories).map(({ name }) => name);
+  return named.slice(0, maxCategories).map(({ name }) => name);
 }
 
 /** What is typed with its last word completed, or put right where nothing begins like it; only phrases that find something. */
 async function phrasesFor(shop: Shop, typed: string): Promise<string[]> {
   const [, before = '', last = ''] = /^(.*?)([a-z]{2,})$/.exec(typed) ?? [];
   if (!last) return [];
-  const completed = await wordsBeginning(shop, last, mostPhrases * 2);
+  const completed = await wordsBeginning(shop, last, maxPhrases * 2);
   const words = completed.length ? completed : [...(await correctSpelling(shop.sql, readTerms(last))).values()].flat();
   const phrases = words.map((word) => before + word);
   const found = await Promise.all(phrases.map((phrase) => searchProducts(shop, phrase)));
-  return phrases.filter((_, i) => found[i]?.best.length).slice(0, mostPhrases);
+  return phrases.filter((_, i) => found[i]?.best.length).slice(0, maxPhrases);
 }

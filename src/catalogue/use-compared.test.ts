@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { comparedIds, mostCompared, readCompared, toggleCompared } from './use-compared.ts';
-import { addViewed, mostViewed, readViewed } from './use-recently-viewed.ts';
+import { comparedIds, maxCompared, readCompared, toggleCompared } from './use-compared.ts';
+import { addViewed, maxViewed, readViewed } from './use-recently-viewed.ts';
 
 const floor = (n: number) => ({ id: `${String(n).padStart(8, '0')}-1111-4111-8111-111111111111`, name: `Floor ${n}` });
 const four = [1, 2, 3, 4].map(floor);
@@ -13,7 +13,7 @@ test('a floor is ticked and unticked, four at most', () => {
 
 test('the address names floors in two ways, and never more than four', () => {
   expect(comparedIds(new URLSearchParams('ids=a,b&ids=c,A'))).toEqual(['a', 'b', 'c']);
-  expect(comparedIds(new URLSearchParams('ids=a,b,c,d,e'))).toHaveLength(mostCompared);
+  expect(comparedIds(new URLSearchParams('ids=a,b,c,d,e'))).toHaveLength(maxCompared);
   expect(comparedIds(new URLSearchParams(''))).toEqual([]);
 });
 
@@ -31,5 +31,5 @@ test('what was looked at last comes first, once, and the oldest goes', () => {
   expect(all).toEqual([seen(1), seen(3), seen(2)]);
   expect(readViewed(JSON.stringify(all))).toEqual(all);
   const many = Array.from({ length: 30 }, (_, n) => seen(n)).reduce((list, view) => addViewed(list, view), all);
-  expect(many).toHaveLength(mostViewed);
+  expect(many).toHaveLength(maxViewed);
 });

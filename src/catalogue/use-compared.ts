@@ -3,24 +3,24 @@ import { keptInBrowser, useKept } from '#ui/kept-in-browser.ts';
 /** A floor that the shopper ticked for comparing; the name is for the bar that shows them. */
 export type Compared = { id: string; name: string };
 
-export const mostCompared = 4;
+export const maxCompared = 4;
 export const compareListFull = 'You can compare up to 4 products. Please remove one first.';
 
 /** Ticks a floor or unticks it. A full list stays as it is. */
 export function toggleCompared(list: readonly Compared[], product: Compared): readonly Compared[] {
   if (list.some(({ id }) => id === product.id)) return list.filter(({ id }) => id !== product.id);
-  return list.length >= mostCompared ? list : [...list, { id: product.id, name: product.name }];
+  return list.length >= maxCompared ? list : [...list, { id: product.id, name: product.name }];
 }
 
 /** Reads what the browser kept; never throws. */
 export function readCompared(kept: string | null): readonly Compared[] {
-  return readKept(kept, (value) => (isNamed(value) ? { id: value.id, name: value.name } : null)).slice(0, mostCompared);
+  return readKept(kept, (value) => (isNamed(value) ? { id: value.id, name: value.name } : null)).slice(0, maxCompared);
 }
 
 /** The ids in an address, `ids=a,b` or `ids=a&ids=b`: the first four, each once. Whether they are products the database says. */
 export function comparedIds(query: URLSearchParams): string[] {
   const ids = query.getAll('ids').flatMap((text) => text.split(','));
-  return [...new Set(ids.map((id) => id.trim().toLowerCase()).filter(Boolean))].slice(0, mostCompared);
+  return [...new Set(ids.map((id) => id.trim().toLowerCase()).filter(Boolean))].slice(0, maxCompared);
 }
 
 export function compareAddress(ids: readonly string[]): string {
@@ -56,7 +56,7 @@ export function useCompared(): readonly Compared[] {
 /** Ticks or unticks; false when four are ticked already. */
 export function tickCompared(product: Compared): boolean {
   const now = kept.read();
-  if (now.length >= mostCompared && !now.some(({ id }) => id === product.id)) return false;
+  if (now.length >= maxCompared && !now.some(({ id }) => id === product.id)) return false;
   kept.change((list) => toggleCompared(list, product));
   return true;
 }

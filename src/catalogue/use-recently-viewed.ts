@@ -4,17 +4,17 @@ import { isNamed, readKept } from './use-compared.ts';
 /** Enough of a product to show it again without asking the server. No price: it may have changed. */
 type Viewed = { id: string; name: string; picture: { imageId: string; width: number; height: number; placeholder: string } | null };
 
-export const mostViewed = 8;
+export const maxViewed = 8;
 
 /** The newest first, each product once. */
 export function addViewed(list: readonly Viewed[], { id, name, picture }: Viewed): readonly Viewed[] {
   const kept = picture && { imageId: picture.imageId, width: picture.width, height: picture.height, placeholder: picture.placeholder };
-  return [{ id, name, picture: kept }, ...list.filter((viewed) => viewed.id !== id)].slice(0, mostViewed);
+  return [{ id, name, picture: kept }, ...list.filter((viewed) => viewed.id !== id)].slice(0, maxViewed);
 }
 
 /** Reads what the browser kept; never throws. */
 export function readViewed(kept: string | null): readonly Viewed[] {
-  return readKept(kept, asViewed).slice(0, mostViewed);
+  return readKept(kept, asViewed).slice(0, maxViewed);
 }
 
 function asViewed(value: unknown): Viewed | null {

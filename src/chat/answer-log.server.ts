@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#platform/database/schema.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Made } from './assistant/assistant.ts';
@@ -8,7 +7,7 @@ import type { LogFilter, LoggedAnswer, Thumb } from './logged-answer.ts';
 export const loggedAtOnce = 50;
 
 /** Writes down how an answer came about, in the transaction that keeps it. An answer kept before is written down already. */
-export async function logAnswer(shop: Pick<Shop, 'now'>, trx: Kysely<Database>, messageId: number, made: Made, began: Date): Promise<void> {
+export async function logAnswer(shop: Pick<Shop, 'now'>, trx: Db, messageId: number, made: Made, began: Date): Promise<void> {
   const now = shop.now();
   const { read, cached, caching, written } = made.tokens;
   await trx

@@ -11,7 +11,7 @@ import type { Shop } from '../shop.server.ts';
 import { rateAnswer } from './answer-log.server.ts';
 import { type ChatReader, requireChat } from './chat-access.server.ts';
 import { maySign } from './chat-limits.server.ts';
-import { chatWords, longestMessage, readAtOnce } from './conversation.ts';
+import { chatWords, maxMessageLength, readAtOnce } from './conversation.ts';
 import { escalateChat } from './escalate.server.ts';
 import { tellTyping } from './live/live-chats.server.ts';
 import { countStream } from './live/open-streams.server.ts';
@@ -112,7 +112,7 @@ export const chatCalls = [
     body: z.object({
       session_id: uuid,
       reason: z.string().max(200).optional(),
-      user_message: z.string().trim().max(longestMessage, chatWords.tooLong).default(''),
+      user_message: z.string().trim().max(maxMessageLength, chatWords.tooLong).default(''),
     }),
     answer: conversation.extend({ success: z.literal(true) }),
     refuses: [401, 403, 404, 429],

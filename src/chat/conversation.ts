@@ -33,7 +33,7 @@ export type ChatStatus = {
   ahead: number | null;
 };
 
-export const longestMessage = 2_000;
+export const maxMessageLength = 2_000;
 /** So many messages are read at a time; whoever gets that many asks for those after. */
 export const readAtOnce = 200;
 
@@ -41,7 +41,7 @@ export const chatWords = {
   loginToEscalate: 'Please log in to speak with a human agent.',
   escalateFailed: 'Unable to escalate chat. Please try again or call us directly.',
   empty: 'Please write a message.',
-  tooLong: `Please keep a message to ${longestMessage} characters.`,
+  tooLong: `Please keep a message to ${maxMessageLength} characters.`,
 } as const;
 
 /** The document's words for a message that could not be sent. `phone`: the shop's own; empty, nobody is told to ring. */

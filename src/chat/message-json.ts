@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { penceToPounds } from '#money/pence.ts';
 import type { ChatMessage } from './conversation.ts';
-import { chatStates, chatWords, longestMessage } from './conversation.ts';
+import { chatStates, chatWords, maxMessageLength } from './conversation.ts';
 
 const card = z.object({
   id: z.uuid(),
@@ -16,7 +16,7 @@ const card = z.object({
 });
 
 /** What a visitor or the person answering writes. */
-export const messageText = z.string(chatWords.empty).trim().min(1, chatWords.empty).max(longestMessage, chatWords.tooLong);
+export const messageText = z.string(chatWords.empty).trim().min(1, chatWords.empty).max(maxMessageLength, chatWords.tooLong);
 
 export const messageOut = z
   .object({

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '#platform/database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '#platform/database/connect.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { AnswerContext } from './assistant/context.ts';
 import { type Author, type ChatMessage, type ChatStatus, type Extras, readAtOnce, readChatState } from './conversation.ts';
@@ -17,7 +17,7 @@ export type NewMessage = {
  * Adds a message in the caller's transaction, which must hold the session's lock: see `lockChat`. Everybody who listens is told when
  * it commits. Gives its id, and whether it is new: a client key that is there already is the message that was sent before.
  */
-export async function addMessage(shop: Shop, trx: Kysely<Database>, sessionId: string, message: NewMessage): Promise<{ id: number; isNew: boolean }> {
+export async function addMessage(shop: Shop, trx: Db, sessionId: string, message: NewMessage): Promise<{ id: number; isNew: boolean }> {
   const { author, content, agentId = null, extras = null, context = null, clientKey = null } = message;
   const now = shop.now();
   // An agent's words change nothing of where the conversation stands.
@@ -41,17 +41,17 @@ export async function addMessage(shop: Shop, trx: Kysely<Database>, sessionId: s
 }
 
 /** Locks a conversation until the transaction ends, so that its messages are committed in the order of their ids. */
-export async function lockChat(trx: Kysely<Database>, sessionId: string) {
+export async function lockChat(trx: Db, sessionId: string) {
   return lockIfThere(trx, sessionId).executeTakeFirstOrThrow();
 }
 
 /** The same for a conversation that may be gone. */
-export function lockIfThere(trx: Kysely<Database>, sessionId: string) {
+export function lockIfThere(trx: Db, sessionId: string) {
   return trx.selectFrom('chat_sessions').selectAll().where('id', '=', sessionId).forNoKeyUpdate();
 }
 
 /** Tells everybody who looks at a conversation, or at the queue, that something of it has changed. */
-export async function tell(trx: Kysely<Database>, sessionId: string): Promise<void> {
+export async function tell(trx: Db, sessionId: string): Promise<void> {
   await sql`select pg_notify('chat', ${sessionId})`.execute(trx);
 }
 

@@ -25,8 +25,8 @@ import { type CheckoutValues, checkoutFields, couldNotPlace } from './checkout-f
 /** Step 1, sent and not accepted: what is wrong, what was typed, and what would be ordered at what price now. */
 export type RefusedCheckout = { errors: FieldError[]; values: CheckoutValues; items: CartItem[]; quote: CartQuote; key: string };
 
-const mostLines = 200;
-const itemsIn = z.array(cartItemIn).max(mostLines);
+const maxLines = 200;
+const itemsIn = z.array(cartItemIn).max(maxLines);
 
 /**
  * Takes the form of step 1: places the order, or changes the unpaid one of the same checkout, and leads on to step 2. What it was

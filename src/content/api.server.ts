@@ -4,8 +4,8 @@ import { call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import type { ImageRecord } from '#platform/images/image-record.server.ts';
-import { storeImage, takePicture } from '#platform/images/store-image.server.ts';
-import { largestUpload, longestPictureText, uploadProblems } from '#platform/images/upload-limit.ts';
+import { importUpload, resolveImage } from '#platform/images/import-image.server.ts';
+import { maxPictureTextLength, maxUploadBytes, uploadProblems } from '#platform/images/upload-limit.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { slideJson, slideToJson } from './hero-slides/slide-json.ts';
 import { answerMessage, answerText, closeMessage, listMessages, messageFilters, type StaffMessage } from './messages/messages.server.ts';
@@ -134,21 +134,21 @@ export const pictureCalls = [
     path: '/admin/images',
     summary: 'Keeps a picture, and says the address under which it can be given to other calls as image_url.',
     description: 'JPEG, PNG, WebP or AVIF of at most 20 MB and 50 megapixels. What is shown nowhere a day later is taken away.',
-    multipart: { most: largestUpload, tooLarge: uploadProblems.tooLarge },
+    multipart: { most: maxUploadBytes, tooLarge: uploadProblems.tooLarge },
     body: z.object({ image: z.file(uploadProblems.noImage) }),
     answer,
     status: 201,
-    handle: async (shop, { body }) => say(await storeImage(shop, new Uint8Array(await body.image.arrayBuffer()))),
+    handle: async (shop, { body }) => say(await importUpload(shop, new Uint8Array(await body.image.arrayBuffer()))),
   }),
   call({
     ...forStaff,
     path: '/admin/images/fetch',
     summary: 'The same from an address on the public web, or from a data-URL.',
-    largestBody: longestPictureText + 16 * 1024,
-    body: z.object({ image_url: z.string(missing).trim().min(1, missing).max(longestPictureText, uploadProblems.tooLargeInText) }),
+    maxBodyBytes: maxPictureTextLength + 16 * 1024,
+    body: z.object({ image_url: z.string(missing).trim().min(1, missing).max(maxPictureTextLength, uploadProblems.tooLargeInText) }),
     answer,
     status: 201,
-    handle: async (shop, { body }) => say(await takePicture(shop, body.image_url)),
+    handle: async (shop, { body }) => say(await resolveImage(shop, body.image_url)),
   }),
 ];
 

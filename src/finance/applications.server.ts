@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { serialize } from 'hono/utils/cookie';
-import type { Kysely } from 'kysely';
 import type { Pence } from '#money/pence.ts';
-import type { Database } from '#platform/database/schema.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { readCookie } from '#platform/http/cookies.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
@@ -30,7 +29,7 @@ export type NewApplication = {
 export type BegunApplication = { id: string; reference: string; goodsDescription: string };
 
 /** Writes down, in the caller's transaction, that somebody asks the lender. Amounts have been checked. */
-export async function beginApplication(shop: Shop, trx: Kysely<Database>, wanted: NewApplication): Promise<BegunApplication> {
+export async function beginApplication(shop: Shop, trx: Db, wanted: NewApplication): Promise<BegunApplication> {
   const reference = applicationReference(randomBytes(10));
   const goodsDescription = `${wanted.goods} (${reference})`;
   const { id } = await trx
@@ -124,7 +123,7 @@ export function covers(
 }
 
 /** Makes it the application of an order, in the caller's transaction. Throws a Refusal (409) where another order has it. */
-export async function takeApproval(shop: Shop, trx: Kysely<Database>, id: string, orderId: string): Promise<{ id: string; reference: string }> {
+export async function takeApproval(shop: Shop, trx: Db, id: string, orderId: string): Promise<{ id: string; reference: string }> {
   const taken = await trx
     .updateTable('finance_applications')
     .set({ order_id: orderId, updated_at: shop.now() })
@@ -141,7 +140,7 @@ export async function takeApproval(shop: Shop, trx: Kysely<Database>, id: string
 export type Application = BegunApplication & { pricePence: Pence; depositPence: Pence; status: ApplicationStatus; createdAt: Date };
 
 /** The last application to pay an order monthly; null where there was none. */
-export async function readApplicationOf(db: Kysely<Database>, orderId: string): Promise<Application | null> {
+export async function readApplicationOf(db: Db, orderId: string): Promise<Application | null> {
   const row = await db
     .selectFrom('finance_applications')
     .select(['id', 'reference', 'goods_description', 'price_pence', 'deposit_pence', 'status', 'created_at'])
@@ -161,6 +160,6 @@ export async function readApplicationOf(db: Kysely<Database>, orderId: string): 
   };
 }
 
-export async function setApplicationStatus(shop: { now: () => Date }, trx: Kysely<Database>, id: string, status: ApplicationStatus): Promise<void> {
+export async function setApplicationStatus(shop: { now: () => Date }, trx: Db, id: string, status: ApplicationStatus): Promise<void> {
   await trx.updateTable('finance_applications').set({ status, updated_at: shop.now() }).where('id', '=', id).execute();
 }

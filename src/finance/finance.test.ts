@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { depositProblem, financeFromMonthly, financeProblem, financeProblems, financeTerms, instalmentPlan, largestDeposit } from './finance.ts';
+import { depositProblem, financeFromMonthly, financeProblem, financeProblems, financeTerms, instalmentPlan, maxDeposit } from './finance.ts';
 
 const totals = fc.integer({ min: financeTerms.minimumPence, max: financeTerms.maximumPence });
 
 test('the deposit and the instalments add up to the total, and none is negative', () => {
   fc.assert(
     fc.property(totals, fc.nat(1000), (total, pick) => {
-      const deposit = (pick % (largestDeposit(total) / financeTerms.depositStepPence + 1)) * financeTerms.depositStepPence;
+      const deposit = (pick % (maxDeposit(total) / financeTerms.depositStepPence + 1)) * financeTerms.depositStepPence;
       const plan = instalmentPlan(total, deposit);
       if (!plan) throw new Error('expected a plan');
       expect(plan.deposit + 11 * plan.monthly + plan.last).toBe(total);
@@ -29,10 +29,10 @@ test('only from £12 to £10,000', () => {
 });
 
 test('a deposit is a step of £50 up to 80%', () => {
-  expect(largestDeposit(1200)).toBe(0);
-  expect(largestDeposit(6250)).toBe(5000);
-  expect(largestDeposit(6249)).toBe(0);
-  expect(largestDeposit(100_000)).toBe(80_000);
+  expect(maxDeposit(1200)).toBe(0);
+  expect(maxDeposit(6250)).toBe(5000);
+  expect(maxDeposit(6249)).toBe(0);
+  expect(maxDeposit(100_000)).toBe(80_000);
   expect(depositProblem(100_000, 80_000)).toBeNull();
   for (const deposit of [85_000, -5000, 2500, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
     expect(depositProblem(100_000, deposit), String(deposit)).toBe(financeProblems.deposit);

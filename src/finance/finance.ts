@@ -10,7 +10,7 @@ export const financeTerms = {
   instalments: 12,
   interestPercent: 0,
   depositStepPence: 5_000,
-  largestDepositPercent: 80,
+  maxDepositPercent: 80,
 } as const;
 
 /** The floor that the card's 'from' price is worked out for. */
@@ -29,15 +29,15 @@ export function financeProblem(total: Pence): string | null {
 }
 
 /** The largest deposit for a total: a whole number of £50 steps within 80%. */
-export function largestDeposit(total: Pence): Pence {
-  const allowed = Math.floor((total * financeTerms.largestDepositPercent) / 100);
+export function maxDeposit(total: Pence): Pence {
+  const allowed = Math.floor((total * financeTerms.maxDepositPercent) / 100);
   return Math.max(0, allowed - (allowed % financeTerms.depositStepPence));
 }
 
 /** Why this deposit cannot be taken for this total; null when it can. */
 export function depositProblem(total: Pence, deposit: Pence): string | null {
   const isStep = Number.isSafeInteger(deposit) && deposit >= 0 && deposit % financeTerms.depositStepPence === 0;
-  return isStep && deposit <= largestDeposit(total) ? null : financeProblems.deposit;
+  return isStep && deposit <= maxDeposit(total) ? null : financeProblems.deposit;
 }
 
 /** What is paid, and when: the deposit at once, eleven equal instalments, and a last one that makes up the odd pence. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { largestPence, penceToPounds } from '#money/pence.ts';
+import { maxAmountPence, penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { uuid } from '#platform/api/route.ts';
 import { financeTerms } from './finance.ts';
@@ -9,7 +9,7 @@ const pounds = (missing: string) =>
     .number(missing)
     .transform((amount) => poundsToPence(amount))
     .refine((pence) => pence !== null, missing)
-    .meta({ minimum: 0, maximum: penceToPounds(largestPence) });
+    .meta({ minimum: 0, maximum: penceToPounds(maxAmountPence) });
 
 /** What is asked for, as the screens show it: pounds. What the server makes of it differs, or does not. */
 export const financeFigures = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
-import { longestPictureText } from '#platform/images/upload-limit.ts';
+import { maxPictureTextLength } from '#platform/images/upload-limit.ts';
 import type { Shop } from '#shop.server.ts';
 import { photosPerPage } from './customer-photo.ts';
 import { galleryFilters } from './gallery-filters.ts';
@@ -62,7 +62,7 @@ export const galleryCalls = [
 
 const forStaff = { tag: 'Gallery', access: 'admin' } as const;
 const ofPhoto = { ...forStaff, params: z.object({ id: uuid }), missing: 'Photo not found.' } as const;
-const largestBody = longestPictureText + 16 * 1024;
+const maxBodyBytes = maxPictureTextLength + 16 * 1024;
 const saved = z.object({ success: z.literal(true), message: z.string(), photo: staffPhotoJson });
 
 /** Customers' photos, for staff. */
@@ -85,7 +85,7 @@ export const staffPhotoCalls = [
     path: '/admin/customer-photos',
     summary: 'Adds a photo: an address on the web, one of the shop’s own pictures, or a data-URL.',
     description: 'With `is_published` false it waits as a draft, seen by staff alone.',
-    largestBody,
+    maxBodyBytes,
     body: newPhotoFields,
     answer: saved,
     status: 201,
@@ -111,7 +111,7 @@ export const staffPhotoCalls = [
     path: '/admin/customer-photos/{id}',
     summary: 'Changes what is said of a photo, or its picture.',
     description: 'With `version`, a photo that somebody else has saved since is refused with 409, and `errors` say what it says now.',
-    largestBody,
+    maxBodyBytes,
     body: changedPhotoFields,
     answer: saved,
     refuses: [404, 409],

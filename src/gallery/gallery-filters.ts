@@ -46,7 +46,7 @@ export function isUnderFilter(filter: GalleryFilter, photo: { roomType: string; 
 export type GalleryView = { filter: GalleryFilter; page: number; photo: string | null };
 
 /** Beyond this many pages at once nobody looks, and the page would weigh too much. */
-export const mostPages = 25;
+export const maxPageCount = 25;
 
 /** Reads an address whatever it holds: what makes no sense is left out. */
 export function readGalleryView(query: URLSearchParams): GalleryView {
@@ -54,7 +54,7 @@ export function readGalleryView(query: URLSearchParams): GalleryView {
   const photo = query.get('photo')?.toLowerCase() ?? '';
   return {
     filter: readGalleryFilter(query.get('filter')),
-    page: Number.isInteger(page) ? Math.min(Math.max(page, 1), mostPages) : 1,
+    page: Number.isInteger(page) ? Math.min(Math.max(page, 1), maxPageCount) : 1,
     photo: /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(photo) ? photo : null,
   };
 }

@@ -10,8 +10,8 @@ import { readServices, readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import type { Shop } from '../shop.server.ts';
 
-const mostFeatured = 8;
-const mostPhotos = 9;
+const maxFeatured = 8;
+const maxPhotos = 9;
 
 /** Everything on the home page that is not a setting. */
 export async function readHome(shop: Shop) {
@@ -19,7 +19,7 @@ export async function readHome(shop: Shop) {
     readSettings(shop),
     slidesOrNone(shop),
     listCategories(shop),
-    listFeatured(shop, mostFeatured),
+    listFeatured(shop, maxFeatured),
     recentPhotos(shop),
     readStanding(shop),
   ]);
@@ -45,8 +45,8 @@ async function slidesOrNone(shop: Shop): Promise<HeroSlide[]> {
 
 /** The photos staff picked out; the newest where they picked none. */
 async function recentPhotos(shop: Shop) {
-  const picked = await listCustomerPhotos(shop, { limit: mostPhotos, featuredOnly: true });
-  const { photos } = picked.photos.length ? picked : await listCustomerPhotos(shop, { limit: mostPhotos });
+  const picked = await listCustomerPhotos(shop, { limit: maxPhotos, featuredOnly: true });
+  const { photos } = picked.photos.length ? picked : await listCustomerPhotos(shop, { limit: maxPhotos });
   return photos.map(({ id, title, customerName, roomType, picture }) => ({ id, title, customerName, roomType, picture }));
 }
 

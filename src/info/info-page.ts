@@ -33,7 +33,7 @@ export function infoAddress(slug: string): string {
   return Object.hasOwn(ownAddresses, slug) ? (ownAddresses[slug] as string) : `/info/${slug}`;
 }
 
-export const longestBody = 40_000;
+export const maxBodyLength = 40_000;
 const slugRule = 'Use lower-case letters, numbers and hyphens only.';
 const kept = (longest: number) => `Please keep this to ${longest} characters.`;
 
@@ -50,7 +50,7 @@ export const infoPageSchema = z.strictObject({
     .string()
     .trim()
     .min(1, 'Please enter some text.')
-    .max(longestBody, `Please keep this to ${longestBody.toLocaleString('en-GB')} characters.`),
+    .max(maxBodyLength, `Please keep this to ${maxBodyLength.toLocaleString('en-GB')} characters.`),
   seo_title: z.string().trim().max(70, kept(70)),
   description: z.string().trim().max(160, kept(160)),
   in_footer: z.boolean(),

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#platform/database/schema.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -26,7 +25,7 @@ export type MailToQueue = {
  * Queues a letter in the caller's transaction: it is sent if and only if that commits, and no mail server can make the caller
  * wait. Returns false where `onceKey` was there already. Throws a Refusal (422) where `to` is not one address.
  */
-export async function queueMail(shop: Shop, trx: Kysely<Database>, mail: MailToQueue): Promise<boolean> {
+export async function queueMail(shop: Shop, trx: Db, mail: MailToQueue): Promise<boolean> {
   const settings = await readSettings(shop);
   // Templates are React, which Node does not read without the build; scripts that only list the shop's calls never get here.
   const { writeLetter } = await import('./write-letter.tsx');
@@ -92,7 +91,7 @@ type StaffNotice = {
 };
 
 /** Queues a notice to staff in the caller's transaction; none where the settings name no address. */
-export async function queueStaffNotice(shop: Shop, trx: Kysely<Database>, notice: StaffNotice): Promise<void> {
+export async function queueStaffNotice(shop: Shop, trx: Db, notice: StaffNotice): Promise<void> {
   const { subject, lines, path, onceKey, orderId, to = (await readSettings(shop)).email } = notice;
   if (!to) return;
   const letter = { kind: 'staff-notice' as const, subject, lines, link: `${shop.config.origin}${path}` };
@@ -100,7 +99,7 @@ export async function queueStaffNotice(shop: Shop, trx: Kysely<Database>, notice
 }
 
 /** Sends an order's letters that were to wait, because there is more to tell: letters leave in the order of what they tell. */
-export async function stopWaiting(shop: Shop, trx: Kysely<Database>, orderId: string): Promise<void> {
+export async function stopWaiting(shop: Shop, trx: Db, orderId: string): Promise<void> {
   await trx
     .updateTable('outbox')
     .set({ next_attempt_at: shop.now() })
@@ -112,7 +111,7 @@ export async function stopWaiting(shop: Shop, trx: Kysely<Database>, orderId: st
 }
 
 /** Takes back a letter of an order that has not left yet. False: there is none, or it has left. */
-export async function takeLetterBack(trx: Kysely<Database>, orderId: string, kind: string): Promise<boolean> {
+export async function takeLetterBack(trx: Db, orderId: string, kind: string): Promise<boolean> {
   const letters = await trx
     .deleteFrom('outbox')
     .where('order_id', '=', orderId)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { faultCodes, isRefusedForGood, mostAttempts, waitAfter } from './send-due-mail.server.ts';
+import { faultCodes, isRefusedForGood, maxAttempts, waitAfter } from './send-due-mail.server.ts';
 
 test('waits grow, and end after the last attempt', () => {
-  const waits = Array.from({ length: mostAttempts }, (_, n) => waitAfter(n + 1));
+  const waits = Array.from({ length: maxAttempts }, (_, n) => waitAfter(n + 1));
   expect(waits.at(-1)).toBeNull();
   const all = waits.slice(0, -1) as number[];
   expect(all).toEqual([...all].sort((a, b) => a - b));

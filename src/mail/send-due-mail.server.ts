@@ -12,7 +12,7 @@ type Mail = Selectable<OutboxTable>;
 /** How many go out at a time from one process. */
 const atOnce = 5;
 /** An attempt ends after this long, whatever the mail server does. */
-const longestAttemptMs = 60_000;
+const maxAttemptMs = 60_000;
 /** An attempt of which nothing was heard for this long died with its process. */
 const lostAfterMs = 150_000;
 /** When the process stops, an attempt may go on for this long. */
@@ -66,7 +66,7 @@ async function sender(shop: Shop) {
 async function attempt(shop: Shop, carrier: Carrier, from: { name: string; address: string }, mail: Mail, stopping: AbortSignal) {
   const { id, kind, subject, html, text } = mail;
   try {
-    if (mail.attempts > mostAttempts) throw new Error('The process ended during every attempt.');
+    if (mail.attempts > maxAttempts) throw new Error('The process ended during every attempt.');
     refuseInTransaction('A letter is sent');
     await carrier.carry({ id, kind, subject, html, text, from, to: mail.recipient, replyTo: mail.reply_to }, patience(stopping));
   } catch (error) {
@@ -77,7 +77,7 @@ async function attempt(shop: Shop, carrier: Carrier, from: { name: string; addre
 }
 
 function patience(stopping: AbortSignal): AbortSignal {
-  const late = AbortSignal.timeout(longestAttemptMs);
+  const late = AbortSignal.timeout(maxAttemptMs);
   const hurry = new AbortController();
   const onStop = () => setTimeout(() => hurry.abort(), graceMs).unref();
   if (stopping.aborted) onStop();
@@ -114,7 +114,7 @@ function blot({ html, text }: Mail, secret: string) {
 
 async function noteFault(shop: Shop, mail: Mail, error: unknown, isStopping: boolean) {
   const wait = isStopping ? 0 : waitAfter(mail.attempts);
-  const isOver = !isStopping && (isRefusedForGood(error) || wait === null || mail.attempts >= mostAttempts);
+  const isOver = !isStopping && (isRefusedForGood(error) || wait === null || mail.attempts >= maxAttempts);
   await shop.db
     .updateTable('outbox')
     .set({
@@ -136,7 +136,7 @@ async function noteFault(shop: Shop, mail: Mail, error: unknown, isStopping: boo
 const waits = [30, 120, 600, 1800, 7200, 18_000, 36_000];
 
 /** How often a mail is tried before it is given up and left to staff. */
-export const mostAttempts = waits.length + 1;
+export const maxAttempts = waits.length + 1;
 
 /** Seconds until the next attempt after `attempts` that failed; null when there is none. */
 export function waitAfter(attempts: number): number | null {

@@ -9,7 +9,7 @@ import { type Answer, openScriptedSmtp, openSilentServer } from '../../test/scri
 import { createShop } from '../create-shop.server.ts';
 import { type Carrier, createCarrier, smtpCarrier } from './carrier.server.ts';
 import { type MailToQueue, queueMail } from './queue-mail.server.ts';
-import { mostAttempts, sendDueMail, waitAfter } from './send-due-mail.server.ts';
+import { maxAttempts, sendDueMail, waitAfter } from './send-due-mail.server.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
 let now = start;
@@ -81,12 +81,12 @@ test('what is rolled back is never sent; the same key is queued once, also by ma
 test('a busy server is tried again, later and later, then the mail is left to staff', async () => {
   const { received, carrier } = await server(() => 'busy');
   await queue();
-  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     await sendDueMail(shop, carrier);
     const [mail] = await outbox();
     expect(mail).toMatchObject({
       attempts: attempt,
-      status: attempt < mostAttempts ? 'queued' : 'failed',
+      status: attempt < maxAttempts ? 'queued' : 'failed',
       last_error: expect.stringContaining('451'),
     });
     const wait = waitAfter(attempt);
@@ -99,7 +99,7 @@ test('a busy server is tried again, later and later, then the mail is left to st
   pass(1e6);
   await sendDueMail(shop, carrier);
   expect(received).toEqual([]);
-  expect(await outbox()).toMatchObject([{ status: 'failed', attempts: mostAttempts }]);
+  expect(await outbox()).toMatchObject([{ status: 'failed', attempts: maxAttempts }]);
 });
 
 test('a refused recipient or content is given up at once, our own sender is not; no address reaches the log', async () => {
@@ -170,7 +170,7 @@ test('killed during an attempt, the mail is taken up again by whoever is left, a
 test('a mail during which every process died is given up', async () => {
   const { received, carrier } = await server();
   await queue();
-  await shop.db.updateTable('outbox').set({ attempts: mostAttempts }).execute();
+  await shop.db.updateTable('outbox').set({ attempts: maxAttempts }).execute();
   await sendDueMail(shop, carrier);
   expect(received).toEqual([]);
   expect(await outbox()).toMatchObject([{ status: 'failed' }]);

@@ -11,7 +11,7 @@ export const oneSquareMetre: Area = 10n ** 12n;
 const squareCentimetre: Area = 10n ** 8n;
 const squareMillimetre: Area = 10n ** 6n;
 /** Above this the shop quotes by hand. */
-export const largestAreaM2 = 10_000;
+export const maxAreaM2 = 10_000;
 
 export const areaProblems = {
   missing: 'Please enter an area in square metres, such as 15.5.',
@@ -39,7 +39,7 @@ export function readAreaM2(typed: string | number): AreaReading {
 /** An area that a floor can have, or the sentence that says why not. */
 export function checkArea(area: Area): AreaReading {
   if (area <= 0n) return { problem: areaProblems.zero };
-  return area > BigInt(largestAreaM2) * oneSquareMetre ? { problem: areaProblems.tooLarge } : { area };
+  return area > BigInt(maxAreaM2) * oneSquareMetre ? { problem: areaProblems.tooLarge } : { area };
 }
 
 /** The area that so many boxes cover. Coverage in cm². */
@@ -67,7 +67,7 @@ export function areaToM2(area: Area): number {
 
 /** A number written without an exponent: 1e-7 as '0.0000001'. Sizes beyond 1e21 keep theirs and are refused as too large or senseless. */
 function plainDecimal(n: number): string {
-  if (n >= 1e21) return String(largestAreaM2 * 10);
+  if (n >= 1e21) return String(maxAreaM2 * 10);
   const written = String(n);
   return written.includes('e') ? n.toFixed(20) : written;
 }

@@ -3,7 +3,7 @@ import { type Area, areaCovered, areaProblems, areaToM2, decimalM2, oneSquareMet
 
 /** What is added for cuts, in hundredths of a percent: 10% unless told otherwise. */
 export const defaultWasteBasisPoints = 1000;
-export const largestWasteBasisPoints = 10_000;
+export const maxWasteBasisPoints = 10_000;
 
 /**
  * The smallest number of boxes that covers the area with waste. Exact: 1.1 m² and 10% at 1.21 m² a box is 1 box.
@@ -54,7 +54,7 @@ export function readWastePercentage(sent: string | number): number | null {
   const match = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(String(sent).trim());
   if (!match) return null;
   const basisPoints = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return basisPoints <= largestWasteBasisPoints ? basisPoints : null;
+  return basisPoints <= maxWasteBasisPoints ? basisPoints : null;
 }
 
 /**
@@ -67,14 +67,14 @@ export type Buying = { mode: 'manual' | 'area' | 'unclear'; quantity: number; ar
 export const oneBox: Buying = { mode: 'manual', quantity: 1, area: '', pattern: 'straight' };
 
 /** More boxes than this are quoted by hand; the cart takes no more either. */
-export const mostBoxes = 9_999;
+export const maxBoxes = 9_999;
 
 /** What is wrong with the area as typed, in one sentence; null when it can be worked with or is empty. */
 export function areaProblem(typed: string, pattern: LayingPattern, coverageCm2: number): string | null {
   if (!typed.trim()) return null;
   const { area, problem } = readAreaM2(typed);
   if (problem !== undefined) return problem;
-  return boxesNeeded(area, wasteOf(pattern), coverageCm2) > mostBoxes ? areaProblems.tooLarge : null;
+  return boxesNeeded(area, wasteOf(pattern), coverageCm2) > maxBoxes ? areaProblems.tooLarge : null;
 }
 
 /** The area was typed: the boxes follow. With an area that makes no sense they are unclear, until it does or they are chosen by hand. */
@@ -87,7 +87,7 @@ export function typeArea(now: Buying, typed: string, coverageCm2: number): Buyin
 
 /** The boxes were chosen: the area that they cover, cuts taken off, follows, once there is one to follow. */
 export function chooseBoxes(now: Buying, quantity: number, coverageCm2: number | null): Buying {
-  const boxes = Number.isFinite(quantity) ? Math.min(mostBoxes, Math.max(1, Math.trunc(quantity))) : 1;
+  const boxes = Number.isFinite(quantity) ? Math.min(maxBoxes, Math.max(1, Math.trunc(quantity))) : 1;
   const area = coverageCm2 === null || !now.area ? '' : plain(decimalM2(areaFromBoxes(boxes, wasteOf(now.pattern), coverageCm2), 6));
   return { ...now, mode: 'manual', quantity: boxes, area };
 }

@@ -178,11 +178,11 @@ function dropOf({ strips, charged }: Shelf, { repeatWidthMm }: RollGoods): Drop 
 }
 
 /** How much longer than wide a usual room is at most. */
-const longestShape = 2.5;
+const maxShape = 2.5;
 
-/** Of the rectangles of an area in mm², from a square to `longestShape`, the one whose best plan costs most; null where none can be laid. */
+/** Of the rectangles of an area in mm², from a square to `maxShape`, the one whose best plan costs most; null where none can be laid. */
 export function leastFavourable(areaMm2: number, goods: RollGoods): { name: string; lengthMm: number; widthMm: number } | null {
-  const [narrowest, square] = [Math.sqrt(areaMm2 / longestShape), Math.sqrt(areaMm2)];
+  const [narrowest, square] = [Math.sqrt(areaMm2 / maxShape), Math.sqrt(areaMm2)];
   // A room just wider than its roll takes most, so those are looked at besides the even steps.
   const edges = goods.rolls.flatMap(({ widthMm }) => [1, 2, 3, 4].map((drops) => drops * (widthMm - trimMm) + 1));
   const steps = Array.from({ length: 13 }, (_, at) => narrowest + ((square - narrowest) * at) / 12);
@@ -191,7 +191,7 @@ export function leastFavourable(areaMm2: number, goods: RollGoods): { name: stri
     const widthMm = Math.ceil(side);
     const room = { name: '', lengthMm: Math.ceil(areaMm2 / widthMm), widthMm };
     const ratio = room.lengthMm / widthMm;
-    if (ratio > longestShape * 1.01 || ratio < 0.99) continue;
+    if (ratio > maxShape * 1.01 || ratio < 0.99) continue;
     const [plan] = planRolls([room], goods);
     if (plan && plan.pence > (worst?.pence ?? -1)) worst = { room, pence: plan.pence };
   }

@@ -25,8 +25,8 @@ export type RoomProblem = { room: number; part: number; side: 'length' | 'width'
 export const cornerProblem = 'The missing corner must be smaller than the room.';
 
 /** How many rooms a form takes, and rectangles in a room. */
-export const mostRooms = 30;
-export const mostParts = 10;
+export const maxRooms = 30;
+export const maxParts = 10;
 
 /** Exact, whatever the unit the sides were typed in. */
 export function areaOfRoom({ shape, parts }: Pick<Room, 'shape' | 'parts'>): Area {
@@ -45,7 +45,7 @@ export function measureRooms(
 ): { rooms: Room[]; area: Area | null; problems: RoomProblem[]; problem?: string } {
   const rooms: Room[] = [];
   const problems: RoomProblem[] = [];
-  typed.slice(0, mostRooms).forEach((room, index) => {
+  typed.slice(0, maxRooms).forEach((room, index) => {
     const measured = measureRoom(room, index, unit);
     problems.push(...measured.problems);
     if (measured.parts.length > 0 && measured.problems.length === 0) rooms.push({ name: room.name.trim(), shape: room.shape, parts: measured.parts });
@@ -58,7 +58,7 @@ export function measureRooms(
 function measureRoom(room: TypedRoom, index: number, unit: LengthUnit): { parts: Rectangle[]; problems: RoomProblem[] } {
   const problems: RoomProblem[] = [];
   const parts: Rectangle[] = [];
-  const offered = room.shape === 'rectangle' ? 1 : room.shape === 'l-shape' ? 2 : mostParts;
+  const offered = room.shape === 'rectangle' ? 1 : room.shape === 'l-shape' ? 2 : maxParts;
   const wanted = room.parts.slice(0, offered);
   const isBlank = wanted.every((part) => !part.length.trim() && !part.width.trim());
   if (isBlank) return { parts, problems };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { divideHalfUp, formatPounds, formatShortPounds, largestPence, penceToPounds } from './pence.ts';
+import { divideHalfUp, formatPounds, formatShortPounds, maxAmountPence, penceToPounds } from './pence.ts';
 import { poundsToPence } from './read-pounds.ts';
 
-const amounts = fc.integer({ min: 0, max: largestPence });
+const amounts = fc.integer({ min: 0, max: maxAmountPence });
 
 test('reads pounds exactly, typed or as a number', () => {
   const cases: [string | number, number][] = [
@@ -22,7 +22,7 @@ test('reads pounds exactly, typed or as a number', () => {
     ['1.234,56', 123456],
     ['1 234,5', 123450],
     [0, 0],
-    [10_000_000, largestPence],
+    [10_000_000, maxAmountPence],
   ];
   for (const [pounds, pence] of cases) expect(poundsToPence(pounds), String(pounds)).toBe(pence);
 });

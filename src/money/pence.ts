@@ -2,7 +2,7 @@
 export type Pence = number;
 
 /** No amount in the shop is larger, either way: £10 million. Keeps every product of amounts an exact integer. */
-export const largestPence: Pence = 1_000_000_000;
+export const maxAmountPence: Pence = 1_000_000_000;
 
 /** Pence of pounds as this shop's own JSON gives them, 38.5 → 3850: whole pence they were, so rounding only undoes the division. */
 export function penceOf(pounds: number): Pence {

@@ -1,5 +1,5 @@
 import { readFixed } from '#platform/read-fixed.ts';
-import { largestPence, type Pence } from './pence.ts';
+import { maxAmountPence, type Pence } from './pence.ts';
 
 /**
  * Pounds as typed or as sent in JSON ('38.50', '38,50', '£1,234.5', 38.5) in pence, exactly.
@@ -10,5 +10,5 @@ export function poundsToPence(pounds: string | number): Pence | null {
   if (Object.is(pounds, -0)) return null;
   // A number prints its shortest exact decimal, so 0.1 + 0.2 shows its 17 decimals here and is refused rather than rounded.
   const pence = readFixed(typeof pounds === 'number' ? pounds : pounds.replace(/^\s*£/, ''), 2);
-  return typeof pence === 'number' && pence <= largestPence ? pence : null;
+  return typeof pence === 'number' && pence <= maxAmountPence ? pence : null;
 }

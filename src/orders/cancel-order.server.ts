@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { underWay } from '#payments/payment.ts';
 import { isBeingPaid, leftOf, listPaid, listRefunds, refuseWhileBeingPaid } from '#payments/queries.server.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { releaseBoxes, restockBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -47,7 +46,7 @@ export async function cancelOrder(shop: Shop, orderId: string, actor: Actor, rea
   });
 }
 
-async function refuseOnceCut(trx: Kysely<Database>, orderId: string): Promise<void> {
+async function refuseOnceCut(trx: Db, orderId: string): Promise<void> {
   const cut = await trx
     .selectFrom('order_lines')
     .select('product_name')
@@ -72,7 +71,7 @@ export async function cancelUnpaid(shop: Shop, orderId: string, actor: Actor, no
   });
 }
 
-async function giveBack(trx: Kysely<Database>, orderId: string, stockState: string, actor: Actor): Promise<void> {
+async function giveBack(trx: Db, orderId: string, stockState: string, actor: Actor): Promise<void> {
   if (stockState === 'released') return;
   const lines = await trx
     .selectFrom('order_lines')
@@ -94,7 +93,7 @@ async function giveBack(trx: Kysely<Database>, orderId: string, stockState: stri
 }
 
 /** Pence of an order's card payment that nobody has asked back yet, and that are on their way back already. */
-async function leftToRefund(trx: Kysely<Database>, orderId: string): Promise<{ rest: number; underWay: number }> {
+async function leftToRefund(trx: Db, orderId: string): Promise<{ rest: number; underWay: number }> {
   const [payment] = await listPaid(trx, orderId, 'order');
   if (!payment) return { rest: 0, underWay: 0 };
   const refunds = (await listRefunds(trx, orderId)).filter(({ paymentId, status }) => paymentId === payment.id && status === 'started');
@@ -102,7 +101,7 @@ async function leftToRefund(trx: Kysely<Database>, orderId: string): Promise<{ r
 }
 
 /** A deposit that was paid for an order not financed after all goes back. Pence. */
-async function refundDeposit(shop: Shop, trx: Kysely<Database>, orderId: string, actor: Actor): Promise<number> {
+async function refundDeposit(shop: Shop, trx: Db, orderId: string, actor: Actor): Promise<number> {
   const paid = (await listPaid(trx, orderId)).find((payment) => leftOf([payment]) > 0);
   if (!paid) return 0;
   const amountPence = leftOf([paid]);
@@ -118,14 +117,7 @@ function refusalWords(status: OrderStatus): string {
 }
 
 /** Writes down, in the caller's transaction, that an order is cancelled. Its boxes and its money are the caller's to give back. */
-export async function markCancelled(
-  shop: Shop,
-  trx: Kysely<Database>,
-  orderId: string,
-  from: OrderStatus,
-  actor: Actor,
-  note: string,
-): Promise<void> {
+export async function markCancelled(shop: Shop, trx: Db, orderId: string, from: OrderStatus, actor: Actor, note: string): Promise<void> {
   await trx
     .updateTable('orders')
     .set((e) => ({

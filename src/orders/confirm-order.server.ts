@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import { takeOutOfCart } from '#cart/take-out-of-cart.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { holdBoxes, sellBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -23,12 +21,7 @@ type Confirmed = {
  * An unpaid order is paid: its boxes are sold, the confirmation is queued, the cart it came from is emptied of it. Locks the order
  * in the caller's transaction. Throws a Refusal (409) when its hold ran out and the boxes are gone, or it is not waiting to be paid.
  */
-export async function confirmOrder(
-  shop: Shop,
-  trx: Kysely<Database>,
-  orderId: string,
-  { paidWith, note, actor = theShop }: Confirmed,
-): Promise<void> {
+export async function confirmOrder(shop: Shop, trx: Db, orderId: string, { paidWith, note, actor = theShop }: Confirmed): Promise<void> {
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const from = readStatus(order.status);
   if (from !== 'pending' && from !== 'finance_pending') throw new Refusal('conflict', 'not-waiting', 'This order is not awaiting payment.');

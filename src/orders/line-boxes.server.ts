@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '#platform/database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '#platform/database/connect.server.ts';
 import { type Boxes, shelfKey } from '#stock/boxes.server.ts';
 
 export type CountedLine = {
@@ -14,7 +14,7 @@ export type CountedLine = {
 type WrittenLine = CountedLine & { cut_plan_id: string | null };
 
 /** What of each line counts on the shelf, of one order or several. */
-export function countedLines(trx: Kysely<Database>, ...orderIds: string[]): Promise<WrittenLine[]> {
+export function countedLines(trx: Db, ...orderIds: string[]): Promise<WrittenLine[]> {
   return trx
     .selectFrom('order_lines')
     .select(['product_id', 'quantity', 'is_sample', 'roll_width_mm', 'roll_mm', sql<string | null>`cut_plan ->> 'plan_id'`.as('cut_plan_id')])

@@ -11,12 +11,12 @@ export function problemsOf(
   items: readonly { is_sample: boolean; cut_plan_id?: string | null }[],
   lines: readonly Line[],
   free: ReadonlyMap<string, number>,
-  mostSamples = 0,
+  maxSamples = 0,
 ): FieldError[] {
   return lines.flatMap(({ productId, product, problem }, at) => {
     const field = `items.${at}`;
     const name = product?.name ?? 'This product';
-    if (problem) return [{ field, message: sentences[problem](name, mostSamples) }];
+    if (problem) return [{ field, message: sentences[problem](name, maxSamples) }];
     const left = items[at]?.is_sample ? undefined : free.get(productId);
     if (left === undefined) return [];
     const message = items[at]?.cut_plan_id
@@ -28,7 +28,7 @@ export function problemsOf(
   });
 }
 
-const sentences: Record<LineProblem, (name: string, mostSamples: number) => string> = {
+const sentences: Record<LineProblem, (name: string, maxSamples: number) => string> = {
   gone: () => 'Something in your cart is no longer sold. Please remove it.',
   'out-of-stock': (name) => `${name} is out of stock. Please remove it, or call us to find out when it’s back.`,
   'too-many': (name) => `We don’t have enough ${name} in stock. Please order fewer.`,

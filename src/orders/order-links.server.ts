@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { addressValues } from '#delivery/shipping-address.ts';
 import { queueMail } from '#mail/queue-mail.server.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { takeTurn } from '#platform/rate-limit.server.ts';
 import { hashToken, newToken } from '#platform/secret-token.server.ts';
 import { keptDays, keptSince } from '#privacy/periods.ts';
@@ -10,7 +9,7 @@ import type { Shop } from '../shop.server.ts';
 import { orderPath, orderReference } from './order.ts';
 
 /** Makes a token that opens an order for whoever has it, a guest above all. Only its hash is kept, so every letter gets one of its own. */
-export async function makeOrderLink(trx: Kysely<Database>, orderId: string, ofBrowser = false): Promise<string> {
+export async function makeOrderLink(trx: Db, orderId: string, ofBrowser = false): Promise<string> {
   const token = newToken();
   await trx
     .insertInto('order_links')
@@ -23,7 +22,7 @@ export async function makeOrderLink(trx: Kysely<Database>, orderId: string, ofBr
 const maxOfBrowser = 5;
 
 /** A link for the browser that is in this order's checkout, which may ask as often as it likes: of such links the last few open the order. */
-export async function makeBrowserLink(db: Kysely<Database>, orderId: string): Promise<string> {
+export async function makeBrowserLink(db: Db, orderId: string): Promise<string> {
   const token = await makeOrderLink(db, orderId, true);
   const own = db.selectFrom('order_links').select('token_hash').where('order_id', '=', orderId).where('of_browser', '=', true);
   await db.deleteFrom('order_links').where('token_hash', 'in', own.orderBy('created_at', 'desc').offset(maxOfBrowser).limit(100)).execute();
@@ -31,7 +30,7 @@ export async function makeBrowserLink(db: Kysely<Database>, orderId: string): Pr
 }
 
 /** Ends every link to an order, in the caller's transaction. */
-export async function endOrderLinks(trx: Kysely<Database>, orderId: string): Promise<void> {
+export async function endOrderLinks(trx: Db, orderId: string): Promise<void> {
   await trx.deleteFrom('order_links').where('order_id', '=', orderId).execute();
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type CutPlan, readCutPlans } from '#cart/cut-plans.server.ts';
 import type { CartItem } from '#cart/guest-cart.ts';
 import { type PricedCart, priceCart, type WantedLine } from '#cart/price-cart.ts';
@@ -7,11 +7,11 @@ import { type CutsOfLine, ownRollMm, planOfChoice } from '#catalogue/roll-goods.
 import { type ProductToSell, productsToSell } from '#catalogue/sold-products.server.ts';
 import type { ShippingAddress } from '#delivery/shipping-address.ts';
 import type { RollPlan } from '#measuring/roll-plan.ts';
-import { formatPounds, largestPence, type Pence } from '#money/pence.ts';
+import { formatPounds, maxAmountPence, type Pence } from '#money/pence.ts';
 import { ukVatBasisPoints } from '#money/vat.ts';
 import { refuseWhileBeingPaid } from '#payments/queries.server.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -77,7 +77,7 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     if (known) return known;
     const { cart, takes } = await priceNow(trx, wanted.items, settings);
     if (wanted.expectedTotalPence !== null && wanted.expectedTotalPence !== cart.totalPence) throw otherTotal(cart.totalPence);
-    if (cart.totalPence > largestPence)
+    if (cart.totalPence > maxAmountPence)
       throw new Refusal('conflict', 'total-too-large', 'This is too much for one order. Please order less, or call us.');
     const heldBefore = before?.stock_state === 'held' ? boxesOf(await countedLines(trx, before.id)) : undefined;
     const boxes = boxesOf(takes);
@@ -106,7 +106,7 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
 }
 
 /** Locks a checkout and its order until the transaction ends: two tabs of one checkout come after each other. */
-async function findCheckout(trx: Transaction<Database>, key: string): Promise<Held | null> {
+async function findCheckout(trx: Db, key: string): Promise<Held | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
   const row = await trx
     .selectFrom('orders')
@@ -118,7 +118,7 @@ async function findCheckout(trx: Transaction<Database>, key: string): Promise<He
 }
 
 /** The order itself, where nothing is to be changed. Throws where nothing may be. */
-async function sameOrder(trx: Transaction<Database>, order: Held, wanted: NewOrder, digest: Buffer): Promise<PlacedOrder | null> {
+async function sameOrder(trx: Db, order: Held, wanted: NewOrder, digest: Buffer): Promise<PlacedOrder | null> {
   if (order.user_id !== null && order.user_id !== wanted.userId) throw new Refusal('conflict', 'other-checkout', 'Please start the checkout again.');
   const isAtItsPrice = order.status !== 'pending' || wanted.expectedTotalPence === null || wanted.expectedTotalPence === order.total_pence;
   const isSame = isAtItsPrice && order.checkout_digest !== null && digest.equals(order.checkout_digest);
@@ -132,7 +132,7 @@ async function sameOrder(trx: Transaction<Database>, order: Held, wanted: NewOrd
   return null;
 }
 
-async function priceNow(trx: Transaction<Database>, items: readonly OrderedItem[], settings: Settings) {
+async function priceNow(trx: Db, items: readonly OrderedItem[], settings: Settings) {
   const products = await productsToSell(
     trx,
     items.map((item) => item.product_id),
@@ -207,7 +207,7 @@ function columnsOf(shop: Shop, wanted: NewOrder, cart: Priced, digest: Buffer, h
 
 type Columns = ReturnType<typeof columnsOf>;
 
-async function writeOrder(shop: Shop, trx: Transaction<Database>, columns: Columns): Promise<string> {
+async function writeOrder(shop: Shop, trx: Db, columns: Columns): Promise<string> {
   const row = await trx
     .insertInto('orders')
     .values({ ...columns, status: 'pending', created_at: shop.now() })
@@ -217,7 +217,7 @@ async function writeOrder(shop: Shop, trx: Transaction<Database>, columns: Colum
 }
 
 /** What was written into the order before is no longer anybody's to read: links handed out for it end. */
-async function rewriteOrder(trx: Transaction<Database>, id: string, columns: Columns): Promise<string> {
+async function rewriteOrder(trx: Db, id: string, columns: Columns): Promise<string> {
   await endOrderLinks(trx, id);
   await trx
     .updateTable('orders')
@@ -227,13 +227,7 @@ async function rewriteOrder(trx: Transaction<Database>, id: string, columns: Col
   return id;
 }
 
-async function writeLines(
-  trx: Transaction<Database>,
-  orderId: string,
-  items: readonly OrderedItem[],
-  cart: Priced,
-  takes: readonly Taken[],
-): Promise<void> {
+async function writeLines(trx: Db, orderId: string, items: readonly OrderedItem[], cart: Priced, takes: readonly Taken[]): Promise<void> {
   await trx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
   await trx
     .insertInto('order_lines')

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { cutToSize } from '#catalogue/cut-to-size.ts';
 import { nameProducts } from '#catalogue/sold-products.server.ts';
 import { countryName } from '#delivery/delivery.ts';
@@ -7,7 +6,7 @@ import type { Letter, OrderInLetter } from '#mail/letters.ts';
 import { queueMail, stopWaiting } from '#mail/queue-mail.server.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { vatIncluded } from '#money/vat.ts';
-import type { Database } from '#platform/database/schema.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import type { Shop } from '../shop.server.ts';
@@ -31,7 +30,7 @@ export type OrderNews =
  * Queues the letter about an order in the caller's transaction, each once. An order that names no address (its account was deleted) gets
  * none. With `notBefore` it waits until then, unless there is more to tell before: letters leave in the order of what they tell.
  */
-export async function queueOrderLetter(shop: Shop, trx: Kysely<Database>, orderId: string, news: OrderNews, notBefore?: Date): Promise<void> {
+export async function queueOrderLetter(shop: Shop, trx: Db, orderId: string, news: OrderNews, notBefore?: Date): Promise<void> {
   const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   if (!row.email) return;
   await stopWaiting(shop, trx, orderId);
@@ -64,7 +63,7 @@ export async function queueOrderLetter(shop: Shop, trx: Kysely<Database>, orderI
 }
 
 /** Tells the shop of a paid order at its own address, once; nobody where the settings name none. */
-export async function queueOrderForStaff(shop: Shop, trx: Kysely<Database>, orderId: string): Promise<void> {
+export async function queueOrderForStaff(shop: Shop, trx: Db, orderId: string): Promise<void> {
   const settings = await readSettings(shop);
   if (!settings.email) return;
   const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
@@ -98,7 +97,7 @@ function paidWords({ payment_method, total_pence }: { payment_method: string | n
 
 type OrderRow = { id: string; delivery_pence: number; sample_postage_pence: number; total_pence: number; shipping_address: unknown };
 
-async function orderInLetter(trx: Kysely<Database>, row: OrderRow, settings: Settings, link: string): Promise<OrderInLetter> {
+async function orderInLetter(trx: Db, row: OrderRow, settings: Settings, link: string): Promise<OrderInLetter> {
   const lines = await trx.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').orderBy('id').execute();
   const address = addressValues(row.shipping_address);
   return {
@@ -127,7 +126,7 @@ function cutsInLetter(kept: unknown): { cuts?: string[] } {
 }
 
 /** The floors of an order that can be reviewed; samples are not lived on. */
-async function toReview(shop: Shop, trx: Kysely<Database>, orderId: string) {
+async function toReview(shop: Shop, trx: Db, orderId: string) {
   const lines = await trx.selectFrom('order_lines').select('product_id').where('order_id', '=', orderId).where('is_sample', '=', false).execute();
   const products = await nameProducts(
     trx,

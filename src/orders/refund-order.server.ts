@@ -1,10 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { leftOf, listPaid } from '#payments/queries.server.ts';
 import { type RefundWanted, setAsideRefund } from '#payments/refunds.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { restockBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -51,7 +49,7 @@ export async function refundOrder(shop: Shop, orderId: string, wanted: OrderRefu
 type Financed = { id: string; total_pence: number; refunded_pence: number; status: string };
 
 /** A lender's money goes back through the lender: here it is only written down. */
-async function noteFinanceRefund(shop: Shop, trx: Transaction<Database>, order: Financed, amountPence: Pence, reason: string, actor: Actor) {
+async function noteFinanceRefund(shop: Shop, trx: Db, order: Financed, amountPence: Pence, reason: string, actor: Actor) {
   const left = order.total_pence - order.refunded_pence;
   if (amountPence > left) {
     const detail = left > 0 ? `At most ${formatPounds(left)} can still be refunded.` : 'Everything has been refunded already.';
@@ -71,7 +69,7 @@ type LinesWanted = readonly { id: string; quantity: number }[];
 type Marked = CountedLine & { id: string; unit_pence: number; cut_at: Date | null; atHome: number };
 
 /** Marks the boxes of lines as refunded; no box is refunded twice. Throws a Refusal (409) where a line has fewer left. */
-export async function markRefunded(trx: Kysely<Database>, orderId: string, wanted: LinesWanted): Promise<Marked[]> {
+export async function markRefunded(trx: Db, orderId: string, wanted: LinesWanted): Promise<Marked[]> {
   const marked: Marked[] = [];
   for (const { id, quantity } of wanted) {
     const before = await trx
@@ -96,7 +94,7 @@ export async function markRefunded(trx: Kysely<Database>, orderId: string, wante
 }
 
 /** What of an order's lines is not refunded yet. */
-export async function linesLeft(trx: Kysely<Database>, orderId: string): Promise<LinesWanted> {
+export async function linesLeft(trx: Db, orderId: string): Promise<LinesWanted> {
   return trx
     .selectFrom('order_lines')
     .select((e) => ['id' as const, e('quantity', '-', e.ref('refunded_quantity')).as('quantity')])
@@ -106,7 +104,7 @@ export async function linesLeft(trx: Kysely<Database>, orderId: string): Promise
 }
 
 /** Whether all that was paid for an order is paid back or on its way. */
-export async function isAllPaidBack(trx: Kysely<Database>, orderId: string): Promise<boolean> {
+export async function isAllPaidBack(trx: Db, orderId: string): Promise<boolean> {
   const order = await trx
     .selectFrom('orders')
     .select(['payment_method', 'total_pence', 'refunded_pence'])
@@ -118,7 +116,7 @@ export async function isAllPaidBack(trx: Kysely<Database>, orderId: string): Pro
 
 /** Writes down what a refund is for, so that it can be undone should the refund fail, and puts what came back on the shelf. */
 export async function keepRefundLines(
-  trx: Kysely<Database>,
+  trx: Db,
   marked: readonly Marked[],
   { refundId, orderId, actorId, restocks }: { refundId: string | null; orderId: string; actorId: string | null; restocks: boolean },
 ): Promise<void> {
@@ -142,7 +140,7 @@ export async function keepRefundLines(
  * A refund failed: what it was for counts as sold again. Boxes that came back stay on the shelf, where they are; the refund that takes
  * its place does not put them there a second time.
  */
-export async function unmarkRefunded(trx: Kysely<Database>, refundId: string): Promise<void> {
+export async function unmarkRefunded(trx: Db, refundId: string): Promise<void> {
   const lines = await trx.selectFrom('refund_lines').selectAll().where('refund_id', '=', refundId).orderBy('order_line_id').execute();
   for (const { order_line_id, quantity, on_shelf } of lines) {
     await trx

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cartMessages } from '#cart/guest-cart.ts';
 import { cartItemIn } from '#cart/schemas.ts';
 import { shippingAddressSchema } from '#delivery/shipping-address.ts';
-import { largestPence, penceToPounds } from '#money/pence.ts';
+import { maxAmountPence, penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { vatIncluded } from '#money/vat.ts';
 import { uuid } from '#platform/api/route.ts';
@@ -26,7 +26,7 @@ const wholePounds = z
   .refine((pence) => pence !== null, 'Please give the total as a number of pounds.')
   .meta({
     minimum: 0,
-    maximum: penceToPounds(largestPence),
+    maximum: penceToPounds(maxAmountPence),
     description: 'Pounds. What the shopper was shown; never what is charged. Another total than the server’s is refused (409) with the right one.',
   });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '#platform/database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '#platform/database/connect.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import { type Boxes, onShelves, shelfOf } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -23,7 +23,7 @@ const maxHoldTimes = 3;
 /** Until when an order may hold its boxes unpaid; null where it may not, and is paid while they are there. `before`: the order that is changed. */
 export async function holdUntil(
   shop: Shop,
-  trx: Transaction<Database>,
+  trx: Db,
   party: HoldingParty,
   boxes: Boxes,
   settings: Settings,
@@ -40,7 +40,7 @@ export async function holdUntil(
  * one party come after each other until the transaction ends. `orderId`: the order itself where it is changed, which does not count.
  */
 async function mayHold(
-  trx: Transaction<Database>,
+  trx: Db,
   party: HoldingParty,
   wanted: Boxes,
   settings: Pick<Settings, 'max_unpaid_holds' | 'max_hold_percent'>,
@@ -61,7 +61,7 @@ async function mayHold(
 }
 
 /** How many orders of a party wait for a lender with their boxes held. */
-export async function countFinanceHolds(trx: Transaction<Database>, party: HoldingParty): Promise<number> {
+export async function countFinanceHolds(trx: Db, party: HoldingParty): Promise<number> {
   const { orders } = await heldOrders(trx, party)
     .where('o.status', '=', 'finance_pending')
     .select((e) => e.fn.count<string>('o.id').as('orders'))
@@ -69,7 +69,7 @@ export async function countFinanceHolds(trx: Transaction<Database>, party: Holdi
   return Number(orders);
 }
 
-async function heldByParty(trx: Transaction<Database>, party: HoldingParty, butFor: string | null): Promise<{ orders: number; boxes: Boxes }> {
+async function heldByParty(trx: Db, party: HoldingParty, butFor: string | null): Promise<{ orders: number; boxes: Boxes }> {
   const rows = await heldOrders(trx, party)
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
     .$if(butFor !== null, (query) => query.where('o.id', '!=', butFor))
@@ -79,7 +79,7 @@ async function heldByParty(trx: Transaction<Database>, party: HoldingParty, butF
   return { orders: new Set(rows.map(({ id }) => id)).size, boxes: boxesOf(rows) };
 }
 
-function heldOrders(trx: Transaction<Database>, { placedBy, userId }: HoldingParty) {
+function heldOrders(trx: Db, { placedBy, userId }: HoldingParty) {
   return trx
     .selectFrom('orders as o')
     .where('o.stock_state', '=', 'held')

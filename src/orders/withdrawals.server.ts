@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { nameProducts } from '#catalogue/sold-products.server.ts';
 import { addressValues } from '#delivery/shipping-address.ts';
 import type { WithdrawalInLetter } from '#mail/letters.ts';
 import { queueMail } from '#mail/queue-mail.server.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { sayDate, sayDateTime } from '#platform/say-date.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -36,7 +35,7 @@ export async function readWithdrawals(shop: Shop, orderId: string) {
 }
 
 /** What can still be sent back of an order, and since when it is there: null while it is under way. */
-export async function readReturns(shop: Shop, order: { id: string }, db: Kysely<Database> = shop.db) {
+export async function readReturns(shop: Shop, order: { id: string }, db: Db = shop.db) {
   const [lines, delivered] = await Promise.all([
     db
       .selectFrom('order_lines as l')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { largestBody, readBytes } from '#platform/api/read-json.ts';
+import { maxBodyBytes, readBytes } from '#platform/api/read-json.ts';
 import { call } from '#platform/api/route.ts';
 import { receiveWebhook } from './receive-webhook.server.ts';
 
@@ -15,7 +15,7 @@ export const paymentCalls = [
     answer: z.object({ received: z.literal(true) }),
     refuses: [403, 413],
     handle: async (shop, { http }) => {
-      const body = new TextDecoder().decode(await readBytes(http.req.raw, largestBody));
+      const body = new TextDecoder().decode(await readBytes(http.req.raw, maxBodyBytes));
       await receiveWebhook(shop, body, http.req.header('x-square-hmacsha256-signature'));
       return { received: true as const };
     },

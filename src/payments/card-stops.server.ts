@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { queueStaffNotice } from '#mail/queue-mail.server.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { squareEnvironment } from '#platform/provider-accounts.ts';
 import { readServices } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -18,11 +17,7 @@ const ofAmount = 'PAYMENT_LIMIT_EXCEEDED';
  * Notes, in the caller's transaction, that the provider refuses this shop. At the first of such refusals staff are told, at the order
  * and by letter; at those that follow, until a payment goes through again, it is known.
  */
-export async function beginCardStop(
-  shop: Shop,
-  trx: Kysely<Database>,
-  { code, detail, orderId }: { code: string; detail: string; orderId?: string },
-) {
+export async function beginCardStop(shop: Shop, trx: Db, { code, detail, orderId }: { code: string; detail: string; orderId?: string }) {
   const begun = await trx
     .insertInto('card_stops')
     .values({ code, detail, order_id: orderId ?? null, began_at: shop.now() })
@@ -49,7 +44,7 @@ export async function beginCardStop(
 }
 
 /** A payment went through, or the account is in order again. */
-export async function endCardStop(shop: Shop, db: Kysely<Database>): Promise<void> {
+export async function endCardStop(shop: Shop, db: Db): Promise<void> {
   await db.updateTable('card_stops').set({ ended_at: shop.now() }).where('ended_at', 'is', null).execute();
 }
 

@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Sql } from 'postgres';
 import type { Pence } from '#money/pence.ts';
 import type { Db } from '#platform/database/connect.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '#shop.server.ts';
 import { beingChecked, declinedWords, type PaymentStatus, readPaymentStatus, underWay } from './payment.ts';
@@ -72,13 +70,13 @@ export async function listRefunds(db: Db, orderId: string): Promise<Refund[]> {
 }
 
 /** Whether nobody can say yet what became of a card payment for an order. Whoever acts on the answer has locked the order. */
-export async function isBeingPaid(trx: Kysely<Database>, orderId: string): Promise<boolean> {
+export async function isBeingPaid(trx: Db, orderId: string): Promise<boolean> {
   const open = trx.selectFrom('payments').select('id').where('order_id', '=', orderId).where('status', 'in', underWay);
   return (await open.executeTakeFirst()) !== undefined;
 }
 
 /** Throws a Refusal (409) while nobody can say what became of a payment for an order. */
-export async function refuseWhileBeingPaid(trx: Kysely<Database>, orderId: string): Promise<void> {
+export async function refuseWhileBeingPaid(trx: Db, orderId: string): Promise<void> {
   if (!(await isBeingPaid(trx, orderId))) return;
   throw new Refusal('conflict', 'payment-under-way', 'A payment for this order is being checked. Please try again in a few minutes.');
 }

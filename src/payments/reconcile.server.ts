@@ -114,6 +114,6 @@ const waits = [5, 10, 15, 30, 30, 60, 120, 300, 900];
 
 /** When to ask again after `checks` earlier tries. The wait is longer than one try can take, so that two are never under way. */
 function nextCheck(now: Date, checks: number): Date {
-  const longestTrySeconds = 25;
-  return new Date(now.getTime() + ((waits[Math.min(checks, waits.length - 1)] ?? 900) + longestTrySeconds) * 1000);
+  const maxTrySeconds = 25;
+  return new Date(now.getTime() + ((waits[Math.min(checks, waits.length - 1)] ?? 900) + maxTrySeconds) * 1000);
 }

@@ -42,10 +42,10 @@ export type Cache<Kept, Made = Kept> = {
 };
 
 /** A key beyond this is a visitor's essay; nobody else will ask for the same. */
-const longestKey = 1000;
+const maxKeyLength = 1000;
 
 /** Milliseconds after which nobody new waits for a value being made: what makes it may have been lost. */
-const longestJoined = 10_000;
+const maxJoinedLength = 10_000;
 
 /** What an entry takes besides its value: the key, its places in the map and in the lists beside it. */
 const entryBytes = 200;
@@ -69,7 +69,7 @@ export function createCache<Kept extends {}, Made = Kept>(
   const keeper = () => {
     const startedAt = generation;
     return (key: string, value: Kept) => {
-      if (startedAt === generation && key.length <= longestKey) kept.set(key, value);
+      if (startedAt === generation && key.length <= maxKeyLength) kept.set(key, value);
     };
   };
   const makeOnce = async (key: string, make: () => Promise<Made>) => {
@@ -89,7 +89,7 @@ export function createCache<Kept extends {}, Made = Kept>(
       const found = kept.get(key);
       if (found !== undefined) return found;
       const asked = making.get(key);
-      if (asked && performance.now() - asked.since < longestJoined) {
+      if (asked && performance.now() - asked.since < maxJoinedLength) {
         const made = await asked.made;
         return isKept(made) ? made : makeOnce(key, make);
       }

@@ -19,7 +19,7 @@ export type RunningJobs = {
   stop: () => Promise<void>;
 };
 
-const longestWaitSeconds = 60;
+const maxWaitSeconds = 60;
 
 /** Runs each job in its own turn until stopped. A job that fails is run again later, ever later while it keeps failing. */
 export function runJobs(jobs: readonly Job[], log: Log): RunningJobs {
@@ -46,7 +46,7 @@ async function keepRunning(job: Job, stopping: AbortSignal, log: Log): Promise<v
       if (!isDatabaseDown(error)) log.error({ job: job.name, failures, err: error }, 'a job failed');
       else if (failures === 1) log.warn({ job: job.name }, 'a job waits for the database');
     }
-    if (!hasMore) await pause(Math.min(job.everySeconds * 2 ** Math.min(failures, 6), Math.max(job.everySeconds, longestWaitSeconds)), stopping);
+    if (!hasMore) await pause(Math.min(job.everySeconds * 2 ** Math.min(failures, 6), Math.max(job.everySeconds, maxWaitSeconds)), stopping);
   }
 }
 

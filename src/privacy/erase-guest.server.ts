@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { queueMail } from '#mail/queue-mail.server.ts';
-import type { Database } from '#platform/database/schema.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { likeText } from '#platform/database/staff-search.server.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -9,7 +9,7 @@ import type { Shop } from '../shop.server.ts';
 export type ErasedGuest = { orders: string[]; stillUnderWay: string[]; keptInvoices: number; messages: number; chats: number };
 
 /** The orders that were placed under an e-mail without an account. */
-function guestOrders(db: Kysely<Database>, email: string) {
+function guestOrders(db: Db, email: string) {
   return db
     .selectFrom('orders')
     .where('user_id', 'is', null)
@@ -17,7 +17,7 @@ function guestOrders(db: Kysely<Database>, email: string) {
 }
 
 /** Whether anything is held under an e-mail that belongs to no account. */
-export async function isKnownGuest(db: Kysely<Database>, email: string): Promise<boolean> {
+export async function isKnownGuest(db: Db, email: string): Promise<boolean> {
   const order = await guestOrders(db, email).select('id').limit(1).executeTakeFirst();
   if (order) return true;
   const message = await db
@@ -33,7 +33,7 @@ export async function isKnownGuest(db: Kysely<Database>, email: string): Promise
  * Erases what is held under an e-mail without an account, in the caller's transaction, as kept-data.ts says: orders that are over, messages,
  * letters, and chats that name it. The caller knows that its owner wants it. The letters' files go with `forgetLetterFiles` afterwards.
  */
-export async function eraseGuest(shop: Shop, trx: Kysely<Database>, email: string): Promise<ErasedGuest> {
+export async function eraseGuest(shop: Shop, trx: Db, email: string): Promise<ErasedGuest> {
   const rows = await guestOrders(trx, email).select(['id', 'status']).orderBy('created_at').forUpdate().execute();
   const orders = rows.filter(({ status }) => !underWay.includes(status)).map(({ id }) => id);
   await forgetOrders(shop, trx, orders, { keepsInvoices: true });
@@ -50,14 +50,14 @@ export async function eraseGuest(shop: Shop, trx: Kysely<Database>, email: strin
 }
 
 /** Tells somebody by mail what was erased and what had to stay, in the caller's transaction. */
-export async function tellErased(shop: Shop, trx: Kysely<Database>, email: string, erased: ErasedGuest): Promise<void> {
+export async function tellErased(shop: Shop, trx: Db, email: string, erased: ErasedGuest): Promise<void> {
   const { orders, stillUnderWay, keptInvoices } = erased;
   const references = stillUnderWay.map((id) => id.slice(-8).toUpperCase());
   await queueMail(shop, trx, { to: email, letter: { kind: 'data-erased', orders: orders.length, stillUnderWay: references, keptInvoices } });
 }
 
 /** Guests' chats in which the e-mail stands: nothing else says whose they are. */
-async function forgetGuestChats(trx: Kysely<Database>, email: string): Promise<number> {
+async function forgetGuestChats(trx: Db, email: string): Promise<number> {
   const gone = await trx
     .deleteFrom('chat_sessions')
     .where('user_id', 'is', null)
@@ -75,14 +75,14 @@ async function forgetGuestChats(trx: Kysely<Database>, email: string): Promise<n
 export const underWay = ['pending', 'finance_pending', 'confirmed', 'shipped'];
 
 /** The dearest invoice that need not say to whom it was made out, in pence (VAT Regulations 1995, regulation 16). */
-const mostOnSimpleInvoice = 25_000;
+const maxOnSimpleInvoice = 25_000;
 
 /**
  * Takes the person out of orders, in the caller's transaction: what stays is goods, sums, times, the town and the country. Words that
  * somebody wrote about them, letters, links, receipts and what the card provider told go. With `keepsInvoices` the name and address stay on
  * invoices that must have them, and there alone. The caller has made sure that the orders are over.
  */
-export async function forgetOrders(shop: Shop, trx: Kysely<Database>, ids: readonly string[], { keepsInvoices }: { keepsInvoices: boolean }) {
+export async function forgetOrders(shop: Shop, trx: Db, ids: readonly string[], { keepsInvoices }: { keepsInvoices: boolean }) {
   if (ids.length === 0) return;
   if (keepsInvoices && (await readSettings(shop)).vat_number) await keepBuyers(trx, ids);
   else await trx.updateTable('invoices').set({ buyer: null }).where('order_id', 'in', ids).execute();
@@ -116,7 +116,7 @@ export async function forgetOrders(shop: Shop, trx: Kysely<Database>, ids: reado
 }
 
 /** Writes on each invoice that must have it to whom it was made out (VAT Regulations 1995, regulation 14(1)(e)). */
-async function keepBuyers(trx: Kysely<Database>, ids: readonly string[]): Promise<void> {
+async function keepBuyers(trx: Db, ids: readonly string[]): Promise<void> {
   await trx
     .updateTable('invoices as i')
     .from('orders as o')
@@ -124,7 +124,7 @@ async function keepBuyers(trx: Kysely<Database>, ids: readonly string[]): Promis
     .whereRef('o.id', '=', 'i.order_id')
     .where('o.id', 'in', ids)
     .where('o.email', '!=', '')
-    .where('o.total_pence', '>', mostOnSimpleInvoice)
+    .where('o.total_pence', '>', maxOnSimpleInvoice)
     .execute();
 }
 
@@ -133,7 +133,7 @@ async function keepBuyers(trx: Kysely<Database>, ids: readonly string[]): Promis
  * it, where nobody has proved that the e-mail typed at registration is theirs: a stranger must not delete what its owner wrote before.
  * Returns how many messages went.
  */
-export async function forgetMessages(trx: Kysely<Database>, email: string, since: Date | null): Promise<number> {
+export async function forgetMessages(trx: Db, email: string, since: Date | null): Promise<number> {
   const address = email.toLowerCase();
   const from = since ?? new Date(0);
   const messages = await trx

@@ -83,8 +83,8 @@ export async function receiveReviewForm(shop: Shop, productId: string, request: 
   }
 }
 
-const longestTitle = 120;
-const longestComment = 3000;
+const maxTitleLength = 120;
+const maxCommentLength = 3000;
 
 /** Something to read: spaces, and characters that leave no mark, are not. */
 const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
@@ -112,8 +112,8 @@ const unrated = 'Please choose a rating from 1 to 5 stars.';
 /** What a customer says of a product. Text is text: nothing in it is ever markup. */
 export const newReviewSchema = z.object({
   rating: z.int(unrated).min(1, unrated).max(5, unrated).default(5),
-  title: words('Please enter a title.', longestTitle, oneLine),
-  comment: words('Please write a comment.', longestComment, paragraphs),
+  title: words('Please enter a title.', maxTitleLength, oneLine),
+  comment: words('Please write a comment.', maxCommentLength, paragraphs),
 });
 type NewReview = z.output<typeof newReviewSchema>;
 

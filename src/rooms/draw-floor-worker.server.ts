@@ -5,7 +5,7 @@ import { floorPatch } from '#surfaces/floor-patch.ts';
 
 /** Fine grain keeps at the first quality; chips and yarn, which would be megabytes at it, at the second. */
 const [fine, coarse] = [90, 78];
-const mostBytesFine = 400_000;
+const maxBytesFine = 400_000;
 
 /** Draws one floor in a thread of its own, so that pages are answered meanwhile, and ends. */
 const { appearance, widthPx } = workerData as { appearance: Appearance; widthPx: number };
@@ -13,4 +13,4 @@ const { rgba } = floorPatch(appearance, widthPx, widthPx);
 const picture = sharp(rgba, { raw: { width: widthPx, height: widthPx, channels: 4 } }).removeAlpha();
 const encode = (quality: number) => picture.clone().webp({ quality, effort: 2 }).toBuffer();
 const best = await encode(fine);
-parentPort?.postMessage(new Uint8Array(best.length <= mostBytesFine ? best : await encode(coarse)));
+parentPort?.postMessage(new Uint8Array(best.length <= maxBytesFine ? best : await encode(coarse)));

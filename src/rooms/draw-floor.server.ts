@@ -8,7 +8,7 @@ import type { FloorPictureWidth } from './room-address.ts';
 
 /** Raised when floors are drawn another way, so that what was kept before is drawn anew. */
 const generation = 1;
-const longestMs = 60_000;
+const maxMs = 60_000;
 /** A floor takes a second or three to draw. */
 const drawing = sharedWork<Buffer<ArrayBuffer>>(fairTurns({ atOnce: 1, most: 12, perVisitor: 4 }));
 
@@ -34,7 +34,7 @@ export async function floorPicture(
   const kept = await images.read(key);
   if (kept) return kept;
   return drawing(key, asker, async () => {
-    const bytes = await pictureFromThread('draw-floor-worker.server.ts', { appearance, widthPx }, longestMs);
+    const bytes = await pictureFromThread('draw-floor-worker.server.ts', { appearance, widthPx }, maxMs);
     await images.write(key, bytes).catch((err) => log.error({ err }, 'a floor could not be kept'));
     return bytes;
   });
@@ -45,12 +45,12 @@ const maxYoungGenerationSizeMb = 8;
 
 /**
  * The picture that one of this folder's worker files makes of `given` in a thread of its own, so that pages are answered meanwhile.
- * Rejects with the worker's error, and after `longestMs` milliseconds.
+ * Rejects with the worker's error, and after `maxMs` milliseconds.
  */
-export function pictureFromThread(file: `${string}-worker.server.ts`, given: unknown, longestMs: number): Promise<Buffer<ArrayBuffer>> {
+export function pictureFromThread(file: `${string}-worker.server.ts`, given: unknown, maxMs: number): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(inPackage(`src/rooms/${file}`), { workerData: given, resourceLimits: { maxYoungGenerationSizeMb } });
-    const late = setTimeout(() => void worker.terminate(), longestMs);
+    const late = setTimeout(() => void worker.terminate(), maxMs);
     worker.once('message', (bytes: Uint8Array<ArrayBuffer>) => resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
     worker.once('error', reject);
     worker.once('exit', () => {

@@ -85,7 +85,7 @@ export function layFloor(
 type Steps = [number, number, number, number, number];
 
 /** Most samples taken along a pixel's reach: farther than this the floor lies so flat that more would not be seen. */
-const mostSamples = 16;
+const maxSamples = 16;
 
 /** Averages the floor over one pixel; see `sampler`. */
 type Sample = (x: number, y: number, ux: number, uy: number, vx: number, vy: number, out: Float32Array) => void;
@@ -103,7 +103,7 @@ function sampler({ levels }: FloorTexture): Sample {
     const down = vx * vx + vy * vy;
     const long = Math.sqrt(Math.max(across, down));
     const short = Math.max(1e-6, Math.sqrt(Math.min(across, down)));
-    const count = Math.max(1, Math.min(mostSamples, Math.ceil(long / Math.max(1, short))));
+    const count = Math.max(1, Math.min(maxSamples, Math.ceil(long / Math.max(1, short))));
     const level = Math.max(0, Math.min(last, Math.log2(Math.max(short, long / count))));
     const stepX = (across > down ? ux : vx) / count;
     const stepY = (across > down ? uy : vy) / count;

@@ -4,7 +4,7 @@ export const turns = [0, 45, 90] as const;
 export type Turn = (typeof turns)[number];
 
 /** Floors that can be swapped between: the page's own and three more. */
-export const mostFloors = 4;
+export const maxFloors = 4;
 
 /** What is shown in a room, as its address says it. Names that the address makes up are for the caller to know or not. */
 export type RoomView = {
@@ -31,7 +31,7 @@ const word = /^[a-z][a-z0-9-]{0,40}$/;
 export function readRoomView(query: URLSearchParams, own: string): RoomView {
   const named = (name: string) => query.get(name)?.trim().toLowerCase() ?? '';
   const wordOf = (name: string) => (word.test(named(name)) ? named(name) : null);
-  const floors = [...new Set(named('with').split(','))].filter((each) => isUuid(each) && each !== own).slice(0, mostFloors - 1);
+  const floors = [...new Set(named('with').split(','))].filter((each) => isUuid(each) && each !== own).slice(0, maxFloors - 1);
   const floorOf = (name: string) => (floors.includes(named(name)) ? named(name) : null);
   const shown = floorOf('shown');
   const beside = named('beside') === own ? own : floorOf('beside');
@@ -63,7 +63,7 @@ export function roomAddress(own: string, { room, pattern, turn, grout, others, s
 
 /** The view with another floor at hand; unchanged where it is there already, or where there are enough. */
 export function withFloor(view: RoomView, own: string, added: string): RoomView {
-  if (added === own || view.others.includes(added) || view.others.length >= mostFloors - 1) return view;
+  if (added === own || view.others.includes(added) || view.others.length >= maxFloors - 1) return view;
   return { ...view, others: [...view.others, added] };
 }
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { createCache, onePerShop, shareOf } from '#platform/cache.server.ts';
 import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
-import { longestPaintMs } from '#platform/http/answer-within.server.ts';
+import { maxPaintMs } from '#platform/http/answer-within.server.ts';
 import { askerOf } from '#platform/http/client-address.server.ts';
 import { type Asker, fairTurns, sharedWork, TooManyWaiting } from '#platform/images/fair-turns.ts';
 import { sharp } from '#platform/images/sharp.server.ts';
@@ -26,7 +26,7 @@ const forEver = 'public, max-age=31536000, immutable';
  * GET /rooms/views/{room}/{product id}.webp?pattern=&grout=&turn=: the floor in the room, for a browser that does not lay it itself.
  */
 export function serveRooms(shop: Shop): Hono {
-  const asker = (c: Context) => askerOf(c, shop.config.trustedProxies, longestPaintMs);
+  const asker = (c: Context) => askerOf(c, shop.config.trustedProxies, maxPaintMs);
   return new Hono()
     .get('/pictures/:room/:file', async (c) => {
       const room = (await readRooms()).find(({ id }) => id === c.req.param('room'));
@@ -82,7 +82,7 @@ function sentence(status: number, says: string, more: Record<string, string> = {
 
 /** Wide enough for a page without a script, small enough to be made while somebody waits. */
 const viewWidthPx = 960;
-const longestMs = 30_000;
+const maxMs = 30_000;
 
 const laying = sharedWork<Buffer<ArrayBuffer>>(fairTurns({ atOnce: 1, most: 6, perVisitor: 2 }));
 
@@ -110,7 +110,7 @@ async function viewPicture(shop: Shop, choice: ViewChoice, asker: Asker): Promis
     laying: { angle: (choice.turn * Math.PI) / 180, originMm: [0, 0] },
     finish: chosen.finish,
   };
-  const made = await laying(key, asker, () => pictureFromThread('lay-floor-worker.server.ts', view, longestMs));
+  const made = await laying(key, asker, () => pictureFromThread('lay-floor-worker.server.ts', view, maxMs));
   kept.keeper()(key, made);
   return made;
 }

@@ -12,13 +12,13 @@ import { nearestTsquery, ownWordsQuery, readTerms, skuBeginning, type Term, toTs
 export type Found = { best: { id: string; rank: number }[]; all: Uint8Array | null };
 
 /** So many are ranked; of a word that more products answer to, any of them will do for a first page. */
-const mostRanked = 2000;
+const maxRanked = 2000;
 /** Descriptions are looked into only where names and attributes do not fill a page. */
 const aPage = 20;
 /** Of a word in the description, the rooms or supplier, the attributes, the name or stock code. */
 const weights = '{0.05,0.2,0.5,1}';
 /** Of the words that begin with one, the commonest. */
-const mostBegun = 20;
+const maxBegun = 20;
 /** Of an id with its rank. */
 const rankedBytes = 100;
 
@@ -66,8 +66,8 @@ async function run(sql: Sql, query: string, ownWords: string): Promise<Found> {
     (ts_rank(${weights}::float4[], ${sql(column)}, ${asked}) + 3 * ts_rank(${weights}::float4[], ${sql(column)}, ${own}))`;
   const best = await sql<Found['best']>`
     select id, ${rank('terms')} as rank
-    from (select product_id as id, terms from product_terms where terms @@ ${asked} limit ${mostRanked}) hits order by rank desc`;
-  if (best.length === mostRanked) {
+    from (select product_id as id, terms from product_terms where terms @@ ${asked} limit ${maxRanked}) hits order by rank desc`;
+  if (best.length === maxRanked) {
     const [row] = await sql<{ ids: Uint8Array | null }[]>`
       select string_agg(uuid_send(product_id), ''::bytea) as ids from product_terms where terms @@ ${asked}`;
     return { best: [...best], all: row?.ids ?? null };
@@ -75,7 +75,7 @@ async function run(sql: Sql, query: string, ownWords: string): Promise<Found> {
   if (best.length >= aPage) return { best: [...best], all: null };
   const described = await sql<Found['best']>`
     select id, ${rank('search')} / 10 as rank
-    from (select id, search from products where search @@ ${asked} limit ${mostRanked}) hits order by rank desc`;
+    from (select id, search from products where search @@ ${asked} limit ${maxRanked}) hits order by rank desc`;
   return { best: withMore(best, described), all: null };
 }
 
@@ -88,7 +88,7 @@ function withMore(best: Found['best'], more: Found['best']): Found['best'] {
 function findBySku(sql: Sql, sku: string): Promise<Found['best']> {
   return sql<Found['best']>`
     select id, case when upper(sku) = ${sku} then 2000 else 1000 end as rank from products
-    where upper(sku) ~>=~ ${sku} and upper(sku) ~<~ ${`${sku}~`} and not is_archived order by rank desc, upper(sku) limit ${mostRanked}`;
+    where upper(sku) ~>=~ ${sku} and upper(sku) ~<~ ${`${sku}~`} and not is_archived order by rank desc, upper(sku) limit ${maxRanked}`;
 }
 
 /**
@@ -102,7 +102,7 @@ async function wordsBegun(sql: Sql, terms: readonly Term[]): Promise<Map<string,
     cross join lateral (
       select word, products from search_words
       where word like '%' || said || '%' and numnode(to_tsquery('shop', '''' || word || '''')) > 0
-      order by word like said || '%' desc, products desc, word limit ${mostBegun}
+      order by word like said || '%' desc, products desc, word limit ${maxBegun}
     ) hit
     where numnode(to_tsquery('shop', ${toTsquery(terms)})) = 0`;
   const begun = new Map<string, string[]>();

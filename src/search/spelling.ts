@@ -1,7 +1,7 @@
 /** A word of the catalogue, and how many products use it. */
 export type KnownWord = { word: string; products: number };
 
-const mostCorrections = 2;
+const maxCorrections = 2;
 
 /** The words most likely meant by one that nothing answers to: nearest first, of equally near ones the commoner. None where all are too far. */
 export function closestWords(typed: string, known: readonly KnownWord[]): string[] {
@@ -13,7 +13,7 @@ export function closestWords(typed: string, known: readonly KnownWord[]): string
   const nearest = near[0]?.distance;
   return near
     .filter(({ distance }) => distance === nearest)
-    .slice(0, mostCorrections)
+    .slice(0, maxCorrections)
     .map(({ word }) => word);
 }
 

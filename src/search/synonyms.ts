@@ -87,7 +87,7 @@ const sayNothing =
 export const emptyWords: ReadonlySet<string> = new Set(sayNothing.split(' '));
 
 /** Longest phrase above, in words. */
-export const longestPhrase = 3;
+export const maxPhraseLength = 3;
 
 /** The other names of a word or phrase in lower case, tried as written and without a plural s. */
 export function alternativesFor(phrase: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { alternativesFor, emptyWords, longestPhrase, tradeWord, welcomeWords } from './synonyms.ts';
+import { alternativesFor, emptyWords, maxPhraseLength, tradeWord, welcomeWords } from './synonyms.ts';
 
 /**
  * One thing that a product should answer to: what was said, what else may stand for it, whether it must, and whether it is what is wanted
@@ -7,9 +7,9 @@ import { alternativesFor, emptyWords, longestPhrase, tradeWord, welcomeWords } f
 export type Term = { said: string; alternatives: readonly string[]; mustMatch: boolean; isWanted?: boolean };
 
 /** What of a text is looked at: nobody means more than this by a search, whatever they paste. */
-const longestText = 200;
-const mostTerms = 10;
-const longestWord = 40;
+const maxTextLength = 200;
+const maxTerms = 10;
+const maxWordLength = 40;
 
 /** Reads what somebody typed. Never fails; a text without a letter or digit has no terms. */
 export function readTerms(text: string): Term[] {
@@ -22,7 +22,7 @@ export function readTerms(text: string): Term[] {
     isForSomething
       ? [...wanted.map((term) => ({ ...term, isWanted: true })), ...joinPhrases(words.slice(at + 1).filter(hasMeaning))]
       : joinPhrases(meaning.length ? meaning : words)
-  ).slice(0, mostTerms);
+  ).slice(0, maxTerms);
   return terms.some((term) => term.mustMatch) ? terms : terms.map((term) => ({ ...term, mustMatch: true }));
 }
 
@@ -76,7 +76,7 @@ const unseen = /[\u00AD\u200B-\u200D\u2060\uFEFF™℠®©]/g;
 /** Words as `tidy_text` of db/migrations/0100_texts.sql writes them: lower case, no accents, '600x600', '10mm'. */
 export function readWords(text: string): string[] {
   const plain = text
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .replaceAll(unseen, '')
     .replaceAll(/['’‘ʼ`´]/g, '')
     .toLowerCase()
@@ -88,7 +88,7 @@ export function readWords(text: string): string[] {
     .replaceAll(/(\d+)x(\d+)\s*cm(?![a-z])/g, (_, a: string, b: string) => `${a}0x${b}0`)
     .replaceAll(/(\d)\s+mm(?![a-z])/g, '$1mm')
     .split(/(?:[^\p{L}\p{N}.]|(?<!\d)\.|\.(?!\d))+/u)
-    .filter((word) => word !== '' && word.length <= longestWord);
+    .filter((word) => word !== '' && word.length <= maxWordLength);
 }
 
 function joinPhrases(words: readonly string[]): Term[] {
@@ -105,7 +105,7 @@ function joinPhrases(words: readonly string[]): Term[] {
 
 /** How many words from here on are one phrase that has other names; 1 where none is. */
 function phraseAt(words: readonly string[], from: number): number {
-  for (let length = Math.min(longestPhrase, words.length - from); length > 1; length--) {
+  for (let length = Math.min(maxPhraseLength, words.length - from); length > 1; length--) {
     if (alternativesFor(words.slice(from, from + length).join(' ')).length) return length;
   }
   return 1;

@@ -7,7 +7,7 @@ import { changesByCategory, countProducts, listIdentified, listPictures } from '
 import { infoAddress } from '#info/info-page.ts';
 import { listInfoPages } from '#info/pages.server.ts';
 import { clearOnChange, shareOf } from '#platform/cache.server.ts';
-import { createKeptAnswers, sendKept } from '#platform/http/kept-answers.server.ts';
+import { createResponseCache, sendKept } from '#platform/http/response-cache.server.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -19,7 +19,7 @@ const soldTables = ['products', 'product_photos', 'stock_levels', 'price_history
 
 /** What machines fetch of the shop: /robots.txt, /sitemap.xml and its parts, /feeds/google.xml, /manifest.webmanifest, /.well-known/security.txt. Made once per change of the shop. */
 export function foundBySearchEngines(shop: Shop) {
-  const kept = createKeptAnswers(shareOf('feeds', shop.config));
+  const kept = createResponseCache(shareOf('feeds', shop.config));
   clearOnChange(kept, shop, soldTables);
   const { origin } = shop.config;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { type CartItem, largestQuantity } from '#cart/guest-cart.ts';
+import { type CartItem, maxQuantity } from '#cart/guest-cart.ts';
 import { quoteCart } from '#cart/quote.server.ts';
 import { type CartQuote, cartItemIn } from '#cart/schemas.ts';
 import { penceOf } from '#money/pence.ts';
@@ -12,7 +12,7 @@ export type AgentLine = { productId: string; quantity: number };
 /** What a program has put together, as the shop prices it now. `token` opens it, for the program and for the person it is for. */
 export type AgentCart = { token: string; quote: CartQuote; expiresAt: Date; continueUrl: string };
 
-export const mostAgentLines = 50;
+export const maxAgentLines = 50;
 const keptForDays = 7;
 const kept = z.array(cartItemIn);
 
@@ -61,7 +61,7 @@ export async function sweepAgentCarts(shop: Pick<Shop, 'sql' | 'now'>): Promise<
 /** The same product twice is one line. */
 function itemsOf(lines: readonly AgentLine[]) {
   const quantities = new Map<string, number>();
-  for (const { productId, quantity } of lines) quantities.set(productId, Math.min(largestQuantity, (quantities.get(productId) ?? 0) + quantity));
+  for (const { productId, quantity } of lines) quantities.set(productId, Math.min(maxQuantity, (quantities.get(productId) ?? 0) + quantity));
   return [...quantities].map(([product_id, quantity]) => ({ product_id, quantity, area_m2: null, is_sample: false }));
 }
 

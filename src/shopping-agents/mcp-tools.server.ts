@@ -1,6 +1,6 @@
 import { McpServer, type ToolAnnotations } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { largestQuantity } from '#cart/guest-cart.ts';
+import { maxQuantity } from '#cart/guest-cart.ts';
 import { emptyBrowseState } from '#catalogue/browse-state.ts';
 import { listProducts, listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
 import { categoryNames } from '#catalogue/category.ts';
@@ -14,7 +14,7 @@ import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts'
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { cancelAgentCart, cartJson, createAgentCart, mostAgentLines, noCartJson, readAgentCart, updateAgentCart } from './agent-carts.server.ts';
+import { cancelAgentCart, cartJson, createAgentCart, maxAgentLines, noCartJson, readAgentCart, updateAgentCart } from './agent-carts.server.ts';
 
 import { productJson, wholeProductJson } from './product-json.ts';
 import { ucpHead } from './profile.ts';
@@ -30,9 +30,9 @@ const meta = z.looseObject({}).optional().describe('UCP metadata, such as {"ucp-
 const context = z.looseObject({}).optional();
 const pence = z.int().min(0).max(100_000_000).optional();
 const lines = z
-  .array(z.object({ item: z.object({ id: uuid }), quantity: z.int().min(1).max(largestQuantity) }))
+  .array(z.object({ item: z.object({ id: uuid }), quantity: z.int().min(1).max(maxQuantity) }))
   .min(1)
-  .max(mostAgentLines);
+  .max(maxAgentLines);
 const cartId = z.string().regex(/^[\w-]{32}$/).describe('The id that create_cart gave'); // biome-ignore format: one thought
 const cart = z.object({ line_items: lines, context }).describe('Quantities in boxes, rolls or whatever the product is sold by');
 

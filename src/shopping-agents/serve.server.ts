@@ -2,7 +2,7 @@ import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { readJson, UnreadableBody } from '#platform/api/read-json.ts';
-import { answerWithin, longestWaitMs } from '#platform/http/answer-within.server.ts';
+import { answerWithin, maxWaitMs } from '#platform/http/answer-within.server.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -13,7 +13,7 @@ import { mcpPath, ucpProfile } from './profile.ts';
 /** Whatever is asked for: to list the tools is as much work as to call one. */
 const messages: RateRule = { name: 'agent-message', most: 240, withinMinutes: 1 };
 /** Nothing here changes that anybody could wait for. */
-const mostListening = 4;
+const maxListening = 4;
 
 /**
  * What shopping programs fetch: the MCP server, its profile and llms.txt. No cookie is read here, so that any page of the web may ask;
@@ -25,7 +25,7 @@ export function shoppingAgents(shop: Shop): Hono {
   app.use(mcpPath, cors({ origin: '*', allowHeaders: ['*'], exposeHeaders: ['Mcp-Session-Id', 'Mcp-Protocol-Version'], maxAge: 86_400 }));
   app.use(
     mcpPath,
-    answerWithin(longestWaitMs, () => failure(503, -32603, 'This is taking too long. Please try again in a few seconds.')),
+    answerWithin(maxWaitMs, () => failure(503, -32603, 'This is taking too long. Please try again in a few seconds.')),
   );
   app.all(mcpPath, async (c) => {
     opened ??= openHandler(shop);
@@ -63,7 +63,7 @@ async function readMessage(shop: Shop, c: Context, from: string): Promise<{ pars
 async function openHandler(shop: Shop): Promise<McpHttpHandler> {
   const [{ createMcpHandler }, { createAgentServer }] = await Promise.all([import('@modelcontextprotocol/server'), import('./mcp-tools.server.ts')]);
   return createMcpHandler(({ authInfo }) => createAgentServer(shop, authInfo?.clientId ?? 'unknown'), {
-    maxSubscriptions: mostListening,
+    maxSubscriptions: maxListening,
   });
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SiteData } from '#settings/components/use-shop-settings.ts';
+import { hydrateLater } from '#ui/hydrate-later.tsx';
 import { Notices } from '#ui/notices.tsx';
-import { wakeLater } from '#ui/wake-later.tsx';
 import { Header } from './header.tsx';
 import { DemoRibbon } from './ribbons.tsx';
 
-const ChatCorner = wakeLater(() => import('#chat/components/chat-corner.tsx'), '#chat-corner', 'at once');
-const Footer = wakeLater(() => import('./footer.tsx'), 'body > footer');
+const ChatCorner = hydrateLater(() => import('#chat/components/chat-corner.tsx'), '#chat-corner', 'at once');
+const Footer = hydrateLater(() => import('./footer.tsx'), 'body > footer');
 
 /** What stands round every page. `data` is null on an error page that could not even read the settings. */
 export function Frame({ data, children }: { data: SiteData | null; children: ReactNode }) {

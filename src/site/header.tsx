@@ -5,15 +5,15 @@ import { useVisitor } from '#accounts/use-visitor.ts';
 import { useCart } from '#cart/use-cart.ts';
 import type { SiteData } from '#settings/components/use-shop-settings.ts';
 import { classNames } from '#ui/class-names.ts';
+import { hydrateLater } from '#ui/hydrate-later.tsx';
 import { CartIcon, CloseIcon, HeartIcon, MenuIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
-import { wakeLater } from '#ui/wake-later.tsx';
 import { useWishlist } from '#wishlist/use-wishlist.ts';
 import { categoryAddress, mainLinks } from './links.ts';
 import { PromotionLine } from './ribbons.tsx';
 import { SearchForm } from './search-form.tsx';
 
-const TopBar = wakeLater(() => import('./top-bar.tsx'), '#top-bar');
+const TopBar = hydrateLater(() => import('./top-bar.tsx'), '#top-bar');
 
 /** The shop's name, ways into it, and what is in the cart. `data` is null where even the settings could not be read. */
 export function Header({ data }: { data: SiteData | null }) {
@@ -131,7 +131,7 @@ function NavigationLink({ name, href, className }: { name: string; href: string;
   );
 }
 
-const MenuLinks = wakeLater(() => import('./menu-links.tsx'), '#menu-links');
+const MenuLinks = hydrateLater(() => import('./menu-links.tsx'), '#menu-links');
 
 /** The menu of narrow screens: a popover of the browser's own, so that it opens without our scripts too. */
 function MenuSheet({ data }: { data: SiteData | null }) {

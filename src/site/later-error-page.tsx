@@ -1,8 +1,8 @@
 import { type ComponentProps, createContext, Suspense, useContext } from 'react';
-import { fetchLater } from '#ui/fetch-later.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import type ErrorPage from './error-page.tsx';
 
-const Fetched = fetchLater(() => import('./error-page.tsx'), NoPage);
+const Fetched = lazyPart(() => import('./error-page.tsx'), NoPage);
 
 /** The error page, fetched by a browser only when there is an error to show. */
 export function LaterErrorPage(props: ComponentProps<typeof ErrorPage>) {

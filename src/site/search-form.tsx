@@ -1,10 +1,10 @@
 import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fetchLater } from '#ui/fetch-later.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-const Suggestions = fetchLater(() => import('./suggestions.tsx'));
+const Suggestions = lazyPart(() => import('./suggestions.tsx'));
 
 /**
  * The search box with suggestions: a combobox with a list

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { Suggestion } from './ask-suggestions.ts';
 
 const pauseMs = 150;
-const fewestLetters = 2;
+const minLetters = 2;
 
 /** Suggestions for what is typed, asked for once the typing pauses. A failed or overtaken call suggests nothing. */
 export function useSuggestions(text: string): Suggestion[] {
   const [found, setFound] = useState<Suggestion[]>([]);
   const asked = text.trim();
   useEffect(() => {
-    if (asked.length < fewestLetters) {
+    if (asked.length < minLetters) {
       setFound([]);
       return;
     }

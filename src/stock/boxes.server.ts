@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '#platform/database/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/database/connect.server.ts';
 import type { StockReason } from './stock-reasons.ts';
 
 /** Boxes by product id, and mm of a roll by its shelf (`shelfKey`). */
@@ -22,7 +22,7 @@ export function shelfOf(key: string): Shelf {
  * What can be had at this moment, by the database itself: what pages show may be a moment older. Boxes, and mm of a roll, by shelf. A product
  * there is not, or that is archived, has none.
  */
-export async function freeBoxes(db: Kysely<Database>, shelves: Iterable<string>): Promise<Map<string, number>> {
+export async function freeBoxes(db: Db, shelves: Iterable<string>): Promise<Map<string, number>> {
   const keys = [...new Set(shelves)];
   if (keys.length === 0) return new Map();
   const asked = keys.map((key) => ({ key, ...shelfOf(key) }));
@@ -49,7 +49,7 @@ export async function freeBoxes(db: Kysely<Database>, shelves: Iterable<string>)
 }
 
 /** What is on each shelf, held or not: boxes, or mm of a roll. */
-export async function onShelves(db: Kysely<Database>, shelves: Iterable<string>): Promise<Boxes> {
+export async function onShelves(db: Db, shelves: Iterable<string>): Promise<Boxes> {
   const keys = [...shelves];
   const ids = [...new Set(keys.map((key) => shelfOf(key).productId))];
   if (!ids.length) return new Map();
@@ -65,7 +65,7 @@ export async function onShelves(db: Kysely<Database>, shelves: Iterable<string>)
 }
 
 /** Mm that are free of each roll of these products that are on sale, by shelf. */
-export async function freeRolls(db: Kysely<Database>, productIds: readonly string[]): Promise<Map<string, number>> {
+export async function freeRolls(db: Db, productIds: readonly string[]): Promise<Map<string, number>> {
   if (!productIds.length) return new Map();
   const rows = await db
     .selectFrom('roll_levels as r')
@@ -82,12 +82,12 @@ export async function freeRolls(db: Kysely<Database>, productIds: readonly strin
  * Holds boxes for an order that held `before` until now. Says what there is too little of; then the caller must roll back.
  * Only what is on sale and not held by another order can be held.
  */
-export function holdBoxes(trx: Kysely<Database>, wanted: Boxes, before: Boxes = new Map()): Promise<Shortage[]> {
+export function holdBoxes(trx: Db, wanted: Boxes, before: Boxes = new Map()): Promise<Shortage[]> {
   return change(trx, new Set([...wanted.keys(), ...before.keys()]), (id) => ({ held: (wanted.get(id) ?? 0) - (before.get(id) ?? 0), onHand: 0 }));
 }
 
 /** What there is too little of on the shelf just now; nothing is held. */
-export async function findShortages(trx: Kysely<Database>, wanted: Boxes): Promise<Shortage[]> {
+export async function findShortages(trx: Db, wanted: Boxes): Promise<Shortage[]> {
   const free = await freeBoxes(trx, wanted.keys());
   return [...wanted].flatMap(([shelf, boxes]) => {
     const available = free.get(shelf) ?? 0;
@@ -96,7 +96,7 @@ export async function findShortages(trx: Kysely<Database>, wanted: Boxes): Promi
 }
 
 /** Gives held boxes back to the shelf. */
-export async function releaseBoxes(trx: Kysely<Database>, boxes: Boxes): Promise<void> {
+export async function releaseBoxes(trx: Db, boxes: Boxes): Promise<void> {
   await change(trx, new Set(boxes.keys()), (id) => ({ held: -(boxes.get(id) ?? 0), onHand: 0 }));
 }
 
@@ -104,13 +104,13 @@ export async function releaseBoxes(trx: Kysely<Database>, boxes: Boxes): Promise
 export type StockCause = { reason: StockReason; orderId: string; actorId: string | null };
 
 /** Held boxes are sold: they leave the shelf. */
-export async function sellBoxes(trx: Kysely<Database>, boxes: Boxes, orderId: string): Promise<void> {
+export async function sellBoxes(trx: Db, boxes: Boxes, orderId: string): Promise<void> {
   const cause: StockCause = { reason: 'sale', orderId, actorId: null };
   await change(trx, new Set(boxes.keys()), (id) => ({ held: -(boxes.get(id) ?? 0), onHand: -(boxes.get(id) ?? 0) }), cause);
 }
 
 /** Boxes that were sold come back to the shelf. */
-export async function restockBoxes(trx: Kysely<Database>, boxes: Boxes, cause: StockCause): Promise<void> {
+export async function restockBoxes(trx: Db, boxes: Boxes, cause: StockCause): Promise<void> {
   await change(trx, new Set(boxes.keys()), (id) => ({ held: 0, onHand: boxes.get(id) ?? 0 }), cause);
 }
 
@@ -119,7 +119,7 @@ export async function restockBoxes(trx: Kysely<Database>, boxes: Boxes, cause: S
  * are summed up in its row of stock_levels: that is locked first, for all of them.
  */
 async function change(
-  trx: Kysely<Database>,
+  trx: Db,
   shelves: ReadonlySet<string>,
   by: (shelf: string) => { held: number; onHand: number },
   cause?: StockCause,
@@ -139,7 +139,7 @@ async function change(
 }
 
 /** What is on hand then; null where nothing was changed, because too little is free. */
-async function changeBoxes(trx: Kysely<Database>, id: string, held: number, onHand: number, isOnSale: RawBuilder<boolean>): Promise<number | null> {
+async function changeBoxes(trx: Db, id: string, held: number, onHand: number, isOnSale: RawBuilder<boolean>): Promise<number | null> {
   const changed = await trx
     .updateTable('stock_levels')
     .set((e) => ({ held: e('held', '+', held), on_hand: e('on_hand', '+', onHand) }))
@@ -151,14 +151,7 @@ async function changeBoxes(trx: Kysely<Database>, id: string, held: number, onHa
 }
 
 /** The same of a roll, in mm. */
-async function changeRoll(
-  trx: Kysely<Database>,
-  id: string,
-  widthMm: number,
-  held: number,
-  onHand: number,
-  isOnSale: RawBuilder<boolean>,
-): Promise<number | null> {
+async function changeRoll(trx: Db, id: string, widthMm: number, held: number, onHand: number, isOnSale: RawBuilder<boolean>): Promise<number | null> {
   await trx.selectFrom('stock_levels').select('product_id').where('product_id', '=', id).forUpdate().execute();
   const changed = await trx
     .updateTable('roll_levels')
@@ -173,7 +166,7 @@ async function changeRoll(
 
 type StockChange = { productId: string; rollWidthMm: number | null; change: number; after: number };
 
-async function noteChange(trx: Kysely<Database>, { productId, rollWidthMm, change, after }: StockChange, cause: StockCause): Promise<void> {
+async function noteChange(trx: Db, { productId, rollWidthMm, change, after }: StockChange, cause: StockCause): Promise<void> {
   const { reason, orderId, actorId } = cause;
   await trx
     .insertInto('stock_adjustments')

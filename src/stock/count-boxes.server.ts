@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/connect.server.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { mostOnHand, type StockReason } from './stock-reasons.ts';
+import { maxOnHand, type StockReason } from './stock-reasons.ts';
 
 /** What is on the shelf now, or by how much it changed: boxes. */
 export type Counted = { onHand: number } | { change: number };
@@ -32,7 +32,7 @@ export async function countBoxes(trx: Db, { id, name }: { id: string; name: stri
   const shelf = await trx.selectFrom('stock_levels').selectAll().where('product_id', '=', id).forUpdate().executeTakeFirstOrThrow();
   const before = shelf.on_hand;
   const after = 'onHand' in counted ? counted.onHand : before + counted.change;
-  if (!Number.isInteger(after) || after < 0 || after > mostOnHand)
+  if (!Number.isInteger(after) || after < 0 || after > maxOnHand)
     throw wrong(`There are ${before} in stock. The new stock must be from 0 to 1,000,000.`);
   if (after < shelf.held) throw wrong(`${shelf.held} are held for unpaid orders, so stock cannot go below that for “${name}”.`);
   if (after === before) return { before, after };

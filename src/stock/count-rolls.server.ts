@@ -8,7 +8,7 @@ export type Roll = { widthMm: number; onHandMm: number; heldMm: number };
 /** What is on a roll now, or by how much it changed: mm. */
 export type CountedMm = { onHand: number } | { change: number };
 
-const longestMm = 100_000_000;
+const maxMm = 100_000_000;
 
 /** Every roll of a product, the narrowest first. */
 export async function listRolls(db: Db, productId: string): Promise<Roll[]> {
@@ -46,7 +46,7 @@ export async function countRoll(
     .executeTakeFirstOrThrow();
   const before = roll.on_hand_mm;
   const after = 'onHand' in counted ? counted.onHand : before + counted.change;
-  if (!Number.isInteger(after) || after < 0 || after > longestMm) throw wrong(`There are ${before / 1000} m on this roll. Please check the length.`);
+  if (!Number.isInteger(after) || after < 0 || after > maxMm) throw wrong(`There are ${before / 1000} m on this roll. Please check the length.`);
   if (after < roll.held_mm) throw wrong(`${roll.held_mm / 1000} m are held for unpaid orders, so this roll cannot go below that.`);
   if (after === before) return { before, after };
   await trx

@@ -17,4 +17,4 @@ export type StockReason = keyof typeof stockReasons;
 /** Those that staff choose from. */
 export const chosenReasons = ['delivery', 'count', 'damaged', 'returned', 'display', 'correction'] as const satisfies readonly StockReason[];
 /** No shelf holds more boxes of one product. */
-export const mostOnHand = 1_000_000;
+export const maxOnHand = 1_000_000;

@@ -11,7 +11,7 @@ const settleSeconds: Partial<Record<RefundMode, number>> = { immediate: 0, late:
 const settlesAs: Partial<Record<RefundMode, RefundRow['status']>> = { fail: 'FAILED', reject: 'REJECTED' };
 
 /** https://developer.squareup.com/docs/payments-api/refund-payments */
-const mostRefunds = 20;
+const maxRefunds = 20;
 const refundableDays = 365;
 
 const refused = (code: string, detail: string, field?: string) =>
@@ -55,7 +55,7 @@ async function refuseUnlessRefundable(trx: TransactionSql, payment: PaymentRow, 
   if (disputed) throw refused('PAYMENT_NOT_REFUNDABLE_DUE_TO_DISPUTE', 'The payment is disputed.');
   // What could not be paid back once is paid back another way, by the seller.
   if (payment.status !== 'COMPLETED' || failed > 0) throw refused('PAYMENT_NOT_REFUNDABLE', 'The payment is not refundable.');
-  if (made >= mostRefunds) throw refused('PAYMENT_NOT_REFUNDABLE', `A payment is refunded at most ${mostRefunds} times.`);
+  if (made >= maxRefunds) throw refused('PAYMENT_NOT_REFUNDABLE', `A payment is refunded at most ${maxRefunds} times.`);
   if (Date.now() - payment.created_at.getTime() > refundableDays * dayS * 1000) {
     throw refused('PAYMENT_NOT_REFUNDABLE', 'The payment was made more than a year ago.');
   }

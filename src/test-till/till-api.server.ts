@@ -15,7 +15,7 @@ import { readTillKeys, readTillModes } from './till-settings.server.ts';
 
 type Asked = { till: Till; modes: Modes; body: unknown; nth: number };
 
-const largestBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 /** Longer than anybody waits. */
 const hangMs = 60_000;
 const slowMs = 10_000;
@@ -131,10 +131,10 @@ async function take(shop: Shop, c: Context): Promise<Asked> {
 
 async function readBody(c: Context): Promise<unknown> {
   const wrong = new TillRefusal(400, { category: 'INVALID_REQUEST_ERROR', code: 'EXPECTED_JSON_BODY', detail: 'Expected a JSON body.' });
-  if (Number(c.req.header('content-length') ?? Number.NaN) > largestBody) throw wrong;
+  if (Number(c.req.header('content-length') ?? Number.NaN) > maxBodyBytes) throw wrong;
   const sent = await c.req.text();
   // PostgreSQL's JSON holds no NUL.
-  if (sent.length > largestBody || sent.includes('\\u0000')) throw wrong;
+  if (sent.length > maxBodyBytes || sent.includes('\\u0000')) throw wrong;
   try {
     return JSON.parse(sent);
   } catch {

@@ -53,7 +53,7 @@ function dataOf(event: Event, origin: string) {
 type DueWebhook = { id: number; body: string; is_signed: boolean; attempts: number };
 
 /** A shop that is away is told again, ever less often; one that refuses is told a few times more. */
-const mostAttempts = 12;
+const maxAttempts = 12;
 const patienceMs = 5000;
 
 /** Sends the webhooks that are due to the shop itself. True: there may be more. */
@@ -61,7 +61,7 @@ export async function sendWebhooks(shop: Shop, mode: WebhookMode): Promise<boole
   const due = await shop.sql<DueWebhook[]>`
     update test_till.webhooks set attempts = attempts + 1, due_at = now() + make_interval(secs => least(power(2, attempts) * 2, 300)) + interval '5 seconds'
     where id in (
-      select id from test_till.webhooks where taken_at is null and due_at <= now() and attempts < ${mostAttempts}
+      select id from test_till.webhooks where taken_at is null and due_at <= now() and attempts < ${maxAttempts}
       order by due_at, id limit 20 for update skip locked)
     returning id, body, is_signed, attempts`;
   if (!due.length) return false;

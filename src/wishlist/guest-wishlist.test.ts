@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostWishes, readGuestWishlist, toggleWish } from './guest-wishlist.ts';
+import { maxWishes, readGuestWishlist, toggleWish } from './guest-wishlist.ts';
 
 const id = (n: number) => `${String(n).padStart(8, '0')}-1111-4111-8111-111111111111`;
 
@@ -9,9 +9,9 @@ test('a heart goes on and off', () => {
 });
 
 test('a full list lets the oldest go', () => {
-  const full = Array.from({ length: mostWishes }, (_, n) => id(n));
+  const full = Array.from({ length: maxWishes }, (_, n) => id(n));
   const next = toggleWish(full, id(9999));
-  expect(next).toHaveLength(mostWishes);
+  expect(next).toHaveLength(maxWishes);
   expect(next).not.toContain(id(0));
 });
 

@@ -1,15 +1,15 @@
 import { isUuid } from '#platform/is-uuid.ts';
 /** Where a guest's wishlist lives in the browser: product ids, newest last. */
 export const guestWishlistKey = 'guest_wishlist';
-export const mostWishes = 200;
+export const maxWishes = 200;
 /** A customer's list takes a full one of a guest's on top of another. */
-export const mostAccountWishes = 400;
+export const maxAccountWishes = 400;
 
 /** Reads what the browser kept; anything that is not a product id is left out. Never throws. */
 export function readGuestWishlist(kept: string | null): readonly string[] {
   try {
     const read: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(read) ? [...new Set(read.filter(isProductId))].slice(-mostWishes) : [];
+    return Array.isArray(read) ? [...new Set(read.filter(isProductId))].slice(-maxWishes) : [];
   } catch {
     return [];
   }
@@ -18,7 +18,7 @@ export function readGuestWishlist(kept: string | null): readonly string[] {
 /** Adds the product, or takes it off when it is there; the oldest wish gives way when the list is full. */
 export function toggleWish(wishes: readonly string[], productId: string): readonly string[] {
   if (wishes.includes(productId)) return wishes.filter((id) => id !== productId);
-  return [...wishes, productId].slice(-mostWishes);
+  return [...wishes, productId].slice(-maxWishes);
 }
 
 function isProductId(value: unknown): value is string {

@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
-import { mostAccountWishes, mostWishes } from './guest-wishlist.ts';
+import { maxAccountWishes, maxWishes } from './guest-wishlist.ts';
 
 /** Ids of the products on a customer's wishlist, newest last. */
 export async function listOwnWishes(shop: Shop, userId: string): Promise<string[]> {
@@ -57,8 +57,8 @@ export async function addWishes(shop: Shop, userId: string, productIds: readonly
     }
     const counted = db.selectFrom('wishlist_entries').select((e) => e.fn.countAll<number>().as('wishes'));
     const { wishes } = await counted.where('user_id', '=', userId).executeTakeFirstOrThrow();
-    if (wishes > mostAccountWishes) {
-      throw new Refusal('conflict', 'wishlist-full', `Your wishlist can hold up to ${mostAccountWishes} products. Please remove some first.`);
+    if (wishes > maxAccountWishes) {
+      throw new Refusal('conflict', 'wishlist-full', `Your wishlist can hold up to ${maxAccountWishes} products. Please remove some first.`);
     }
   });
 }
@@ -69,7 +69,7 @@ export async function removeWish(shop: Shop, userId: string, productId: string):
 }
 
 export const wishIn = z.object({ product_id: uuid });
-export const wishesIn = z.object({ product_ids: z.array(uuid).max(mostWishes) });
+export const wishesIn = z.object({ product_ids: z.array(uuid).max(maxWishes) });
 
 const noLongerSold = 'Null for a product that is no longer sold.';
 const wishlistEntryOut = z

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { fetchLater } from '#ui/fetch-later.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useVisitor } from '../use-visitor.ts';
 
-const CustomerLinks = fetchLater(() => import('./customer-links.tsx'));
+const CustomerLinks = lazyPart(() => import('./customer-links.tsx'));
 
 const link = 'inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline';
 

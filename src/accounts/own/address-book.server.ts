@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
 import { type AddressValues, addressValues, type ShippingAddress } from '#delivery/shipping-address.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 
 export type KeptAddress = { id: string; isDefault: boolean; address: AddressValues };
 
-const mostAddresses = 20;
+const maxAddresses = 20;
 
 /** Somebody's addresses, the one to deliver to first. */
 export async function listAddresses(shop: Shop, userId: string): Promise<KeptAddress[]> {
@@ -44,8 +43,8 @@ export async function keepAddress(shop: Shop, userId: string, { id, address, isD
   await withBook(shop, userId, async (trx, kept) => {
     const old = id === null ? null : kept.find((row) => row.id === id);
     if (old === undefined) throw notFound();
-    if (!old && kept.length >= mostAddresses) {
-      throw new Refusal('conflict', 'too-many-addresses', `You can save up to ${mostAddresses} addresses. Please delete one first.`);
+    if (!old && kept.length >= maxAddresses) {
+      throw new Refusal('conflict', 'too-many-addresses', `You can save up to ${maxAddresses} addresses. Please delete one first.`);
     }
     const others = kept.filter((row) => row.id !== id);
     const becomesDefault = isDefault || old?.is_default === true || !others.some((row) => row.is_default);
@@ -82,7 +81,7 @@ export async function deleteAddress(shop: Shop, userId: string, id: string): Pro
 type BookRow = { id: string; is_default: boolean };
 
 /** One change of a book at a time: two windows must not leave two addresses to deliver to, or none. */
-async function withBook(shop: Shop, userId: string, change: (trx: Kysely<Database>, kept: BookRow[]) => Promise<void>): Promise<void> {
+async function withBook(shop: Shop, userId: string, change: (trx: Db, kept: BookRow[]) => Promise<void>): Promise<void> {
   await inTransaction(shop.db, async (trx) => {
     const owner = await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
     if (!owner) throw notFound();

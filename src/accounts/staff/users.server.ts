@@ -1,9 +1,9 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { recordChange } from '#audit/changes.server.ts';
 import { forgetLetterFiles } from '#mail/letter-files.server.ts';
 import type { Pence } from '#money/pence.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { columnHolds, readStaffSearch, type StaffSearch } from '#platform/database/staff-search.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -85,7 +85,7 @@ export async function changeUser(shop: Shop, staff: Pick<User, 'id'>, userId: st
   return changed;
 }
 
-type Change = (shop: Shop, trx: Transaction<Database>, user: User) => Promise<unknown>;
+type Change = (shop: Shop, trx: Db, user: User) => Promise<unknown>;
 
 const changes: Record<UserAction, Change> = {
   'make-admin': (_, trx, { id, isActive }) => {
@@ -112,6 +112,6 @@ const verbs: Record<UserAction, string> = {
   delete: 'deleted',
 };
 
-function set(trx: Transaction<Database>, id: string, values: { is_admin?: boolean; is_active?: boolean }) {
+function set(trx: Db, id: string, values: { is_admin?: boolean; is_active?: boolean }) {
   return trx.updateTable('users').set(values).where('id', '=', id).execute();
 }

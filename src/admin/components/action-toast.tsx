@@ -6,7 +6,7 @@ import { notify } from '#ui/notices.tsx';
 export type Came = { done?: string | null; failed?: string | null; undo?: string | null } | null | undefined;
 
 /** What came of something done, as a notice; in the page itself where nothing but a form can say it. */
-export function Said({ answer }: { answer: Came }) {
+export function ActionToast({ answer }: { answer: Came }) {
   useSaid(answer);
   const text = [answer?.done, answer?.failed].filter(Boolean).join(' ');
   if (!text) return null;

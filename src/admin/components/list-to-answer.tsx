@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
-import { ClearedWhenDone, Said } from './action-toast.tsx';
+import { ActionToast, ClearedWhenDone } from './action-toast.tsx';
 import { AdminPage } from './admin-page.tsx';
 import { FilterBar, FilterSelect, PagingLinks } from './list-controls.tsx';
 
@@ -29,7 +29,7 @@ export function ListToAnswer({ title, said, searchLabel, all, options, answered,
   const errors = useMemo(() => (refusedFor ?? []).map(({ message }) => ({ field: '', message })), [refusedFor]);
   return (
     <AdminPage title={title} said={said}>
-      <Said answer={answered} />
+      <ActionToast answer={answered} />
       <ErrorSummary errors={errors} />
       <FilterBar searchLabel={searchLabel} keeps={[]}>
         <FilterSelect name="filter" label="Which" all={all} options={options} />

@@ -12,7 +12,7 @@ import { detailOf } from '../staff-action.server.ts';
 export type OrdersAnswer = { done: string | null; failed: string | null; undo: string | null; errors: readonly FieldError[]; isOver: boolean };
 
 /** As many as a page shows. */
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 const linkIn = z.union([z.literal(''), trackingLinkIn]);
 const moveIn = z.object({ to: z.enum(['shipped', 'delivered'], 'Please choose what to do with the orders.'), carrier: carrierIn.default('') });
@@ -28,7 +28,7 @@ export async function actOnOrders(shop: Shop, staff: { id: string }, form: FormD
       return { ...nothing, done, failed: left.join(' ') || null };
     }
     const ids = form.getAll('id').filter((id): id is string => typeof id === 'string' && isUuid(id));
-    const { moved, failed, step } = await moveOrders(shop, staff, readMove(values, ids.slice(0, mostAtOnce)));
+    const { moved, failed, step } = await moveOrders(shop, staff, readMove(values, ids.slice(0, maxAtOnce)));
     const done = moved ? `${countOrders(moved)} marked as ${values.to}. Emails leave in ${undoMinutes} minutes.` : null;
     return { done, failed: failed.join(' ') || null, undo: step, errors: [], isOver: true };
   } catch (error) {

@@ -7,7 +7,7 @@ import { productFailed } from '#catalogue/staff/text.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
 import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { Said } from '../components/action-toast.tsx';
+import { ActionToast } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { CouldNotLoad, StaffError } from '../components/staff-error.tsx';
@@ -22,14 +22,14 @@ import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/category-selector';
 
 /** The last choices, each with its way back. */
-const mostShown = 3;
+const maxShown = 3;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { search, searchParams } = new URL(request.url);
   try {
     const [{ products: _batch, ...steps }, done] = await Promise.all([readSteps(shop, searchParams), listUndoSteps(shop, 'categories')]);
-    return { steps, done: done.slice(0, mostShown), search, failed: null };
+    return { steps, done: done.slice(0, maxShown), search, failed: null };
   } catch (error) {
     return data({ steps: null, done: [], search, failed: productFailed.load(detailOf(error)) }, { status: 503 });
   }
@@ -64,7 +64,7 @@ export default function CategorySelector({ loaderData, actionData }: Route.Compo
   if (!steps) return <CouldNotLoad title="Category selector" said={failed ?? ''} />;
   return (
     <AdminPage title="Category selector" said="One product at a time. Press a category’s number, or skip.">
-      <Said answer={actionData} />
+      <ActionToast answer={actionData} />
       <section role="status">
         <UndoSteps steps={done} />
       </section>

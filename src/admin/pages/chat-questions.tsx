@@ -12,7 +12,7 @@ import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { type AnswerForm as AnswerFields, actOnAnswer, answerFields } from '../chats/act-on-answer.server.ts';
 import { type AnswerValues, answerWritten } from '../chats/answer-words.ts';
-import { ClearedWhenDone, Said } from '../components/action-toast.tsx';
+import { ActionToast, ClearedWhenDone } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { ConfirmDialog } from '../components/dialogs.tsx';
 import { EditConflicts } from '../components/edit-conflicts.tsx';
@@ -58,7 +58,7 @@ export default function ChatQuestions({ loaderData: { questions, answers }, acti
   const of = (form: string) => ({ form, errors: refused === form ? errors : [], conflicts: refused === form ? conflicts : [] });
   return (
     <AdminPage title="Unanswered questions" said="Questions the assistant could not answer. Answers you write here are used straight away.">
-      <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
+      <ActionToast answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
       <ErrorSummary errors={errors} form={refused || undefined} />
       <section aria-labelledby="waiting">
         <h2 id="waiting" className="border-b border-sand pb-2 text-xl">

@@ -11,7 +11,7 @@ import { actOnChat, readChatPage } from '../chats/act-on-chat.server.ts';
 import { OpenChat } from '../chats/components/open-chat.tsx';
 import { AlertSwitch } from '../chats/components/waiting-count.tsx';
 import { useQueueNews } from '../chats/use-live-chats.ts';
-import { Said } from '../components/action-toast.tsx';
+import { ActionToast } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
@@ -59,7 +59,7 @@ export default function Chats({ loaderData: { view, chats, counts, replies, open
         </>
       }
     >
-      <Said answer={actionData} />
+      <ActionToast answer={actionData} />
       <div className="agent-desk">
         <QueueList view={view} chats={chats} counts={counts} openId={open?.visitor.id ?? null} />
         {open ? (

@@ -10,7 +10,7 @@ import { Select, TextField } from '#ui/field.tsx';
 import { notify } from '#ui/notices.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { Said } from '../components/action-toast.tsx';
+import { ActionToast } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { ConfirmDialog } from '../components/dialogs.tsx';
 import { FilterBar, FilterSelect, PagingLinks } from '../components/list-controls.tsx';
@@ -23,7 +23,7 @@ import { type StaffPhotoJson, sayBulk, sayPhotoNotDeleted, sayPhotoNotSaved } fr
 
 import { readPage } from '../list-address.ts';
 import { DropZone, UploadList, useUploads } from '../photos/components/uploads.tsx';
-import { sayWhatCame } from '../staff-action.server.ts';
+import { runAction } from '../staff-action.server.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/customer-photos';
 
@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Publishes a draft, or all of them. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { photo } = textFields(await readForm(request), ['photo']);
-  const answer = await sayWhatCame(async () => {
+  const answer = await runAction(async () => {
     if (photo !== 'all' && !isUuid(photo)) throw photoNotFound();
     const published = await publishPhotos(context.get(shopContext), context.get(staffContext), photo);
     return `${published.toLocaleString('en-GB')} ${published === 1 ? 'photo' : 'photos'} published.`;
@@ -104,7 +104,7 @@ export default function CustomerPhotos({ loaderData: { found, failed }, actionDa
         </>
       }
     >
-      <Said answer={actionData} />
+      <ActionToast answer={actionData} />
       {!found ? (
         <NotLoaded said={failed} />
       ) : (

@@ -11,7 +11,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { Said } from '../components/action-toast.tsx';
+import { ActionToast } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { EditConflicts, useHeldConflicts } from '../components/edit-conflicts.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
@@ -99,7 +99,7 @@ export default function EditInfoPage({ loaderData, actionData }: Route.Component
         )
       }
     >
-      <Said answer={isSaved && !actionData ? { done: 'Page saved.' } : null} />
+      <ActionToast answer={isSaved && !actionData ? { done: 'Page saved.' } : null} />
       <ErrorSummary errors={errors} />
       <SaveForm key={version} className="grid max-w-measure gap-5">
         <EditConflicts conflicts={conflicts} labels={labels} />

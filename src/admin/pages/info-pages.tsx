@@ -3,7 +3,7 @@ import { listInfoPages } from '#info/pages.server.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { Said } from '../components/action-toast.tsx';
+import { ActionToast } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import type { Route } from './+types/info-pages';
@@ -25,7 +25,7 @@ export default function InfoPages({ loaderData: { pages, done } }: Route.Compone
       said="Pages of text for your customers. Change those that come with the shop, or add your own."
       actions={<ButtonLink href="/admin/pages/new">Add a page</ButtonLink>}
     >
-      <Said answer={{ done }} />
+      <ActionToast answer={{ done }} />
       <ul className="border-t border-sand">
         {pages.map(({ slug, title, version, updatedAt, inFooter }) => (
           <li key={slug} className="flex flex-wrap items-center justify-between gap-x-6 border-b border-sand py-2">

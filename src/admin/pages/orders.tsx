@@ -11,7 +11,7 @@ import { readForm } from '#platform/http/refused-form.server.ts';
 import { sayTime } from '#platform/say-date.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { Said } from '../components/action-toast.tsx';
+import { ActionToast } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { IndexTable } from '../components/index-table.tsx';
 import { FilterBar, FilterDate, FilterSelect, PagingLinks, type StatCard, StatCards } from '../components/list-controls.tsx';
@@ -87,7 +87,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
         </ButtonLink>
       }
     >
-      <Said answer={actionData} />
+      <ActionToast answer={actionData} />
       <UndoSteps steps={steps} hint={({ until }) => `Emails wait until ${sayTime(until)}.`} />
       <StatCards cards={tiles} />
       {raised.length > 0 && (

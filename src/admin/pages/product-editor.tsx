@@ -4,7 +4,7 @@ import { listSuppliers } from '#catalogue/catalogue.server.ts';
 import { productFailed, productSaid } from '#catalogue/staff/text.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
 import { shopContext } from '../../shop.server.ts';
-import { Said } from '../components/action-toast.tsx';
+import { ActionToast } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { CouldNotLoad, StaffError } from '../components/staff-error.tsx';
@@ -48,7 +48,7 @@ export default function ProductEditor({ loaderData, actionData }: Route.Componen
   const { open } = steps;
   return (
     <AdminPage title="Product editor" said={`${steps.total.toLocaleString('en-GB')} products, loaded 100 at a time.`}>
-      <Said answer={actionData} />
+      <ActionToast answer={actionData} />
       <StepBar steps={steps} />
       {open ? (
         <div className="grid items-start gap-8 xl:grid-cols-[auto_1fr]">

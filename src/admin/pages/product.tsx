@@ -11,7 +11,7 @@ import { readForm } from '#platform/http/refused-form.server.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { Said } from '../components/action-toast.tsx';
+import { ActionToast } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { ConfirmDialog } from '../components/dialogs.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
@@ -80,7 +80,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         </>
       }
     >
-      <Said answer={actionData} />
+      <ActionToast answer={actionData} />
       {isArchived && (
         <p className="bg-warn-soft p-4">This product is archived: it is not in the shop, and old links to it say that it is no longer sold.</p>
       )}

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { Said } from '../components/action-toast.tsx';
+import { ActionToast } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { FilterBar, FilterSelect, PagingLinks, type StatCard, StatCards } from '../components/list-controls.tsx';
 
@@ -89,7 +89,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
         </>
       }
     >
-      <Said answer={actionData && 'preview' in actionData ? null : actionData} />
+      <ActionToast answer={actionData && 'preview' in actionData ? null : actionData} />
       <UndoSteps steps={steps} />
       {deleted && !actionData && (
         <p role="status" className="bg-ok-soft p-4 font-semibold text-ok">

@@ -7,7 +7,7 @@ import { readSettingsForm, settingLabels, settingSections, settingValues } from 
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { Said } from '../components/action-toast.tsx';
+import { ActionToast } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { EditConflicts, useHeldConflicts } from '../components/edit-conflicts.tsx';
 import { SaveBar } from '../components/save-bar.tsx';
@@ -66,7 +66,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const shared = { values, errorOf };
   return (
     <AdminPage title="Settings" said="Your business details, prices and rules, as used on every page and email.">
-      <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
+      <ActionToast answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
       <ErrorSummary errors={errors} />
       <nav aria-label="Sections" className="flex flex-wrap gap-x-4">
         {settingSections.map(({ id, title }) => (

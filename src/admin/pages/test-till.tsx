@@ -15,7 +15,7 @@ import { actInDashboard } from '../../test-till/act-in-dashboard.server.ts';
 import { chargeModes, refundModes, webhookModes } from '../../test-till/modes.ts';
 import { type BookedPayment, readTillBook } from '../../test-till/read-till-book.server.ts';
 import { readTillModes } from '../../test-till/till-settings.server.ts';
-import { Said } from '../components/action-toast.tsx';
+import { ActionToast } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
@@ -54,7 +54,7 @@ const lists = [
 export default function TestTillDashboard({ loaderData: { modes, book }, actionData }: Route.ComponentProps) {
   return (
     <AdminPage title="Test till" said="Choose how the test card provider behaves. No money is taken.">
-      <Said answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
+      <ActionToast answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
       <ErrorSummary errors={actionData?.errors ?? []} />
       <section aria-labelledby="modes" className="grid gap-4">
         <h2 id="modes" className="text-xl">

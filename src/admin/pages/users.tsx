@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { Said } from '../components/action-toast.tsx';
+import { ActionToast } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { ConfirmDialog } from '../components/dialogs.tsx';
 import { type Column, IndexTable } from '../components/index-table.tsx';
@@ -19,7 +19,7 @@ import { FilterBar, FilterSelect, PagingLinks } from '../components/list-control
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { CouldNotLoad, StaffError } from '../components/staff-error.tsx';
 import { readPage } from '../list-address.ts';
-import { detailOf, sayWhatCame } from '../staff-action.server.ts';
+import { detailOf, runAction } from '../staff-action.server.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/users';
 
@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const wanted = readUserAction(intent);
   if (!wanted || !isUuid(id)) throw data(null, { status: 400 });
   const { done, failed } = userActions[wanted];
-  const answer = await sayWhatCame(
+  const answer = await runAction(
     async () => `${(await changeUser(shop, staff, id, wanted)).fullName} ${done}`,
     (detail) => `${failed}: ${detail}`,
   );
@@ -69,7 +69,7 @@ export default function Users({ loaderData: { list, own, failed }, actionData }:
   const { users, total, page, pages } = list;
   return (
     <AdminPage title="Users" said="Customers and staff. Banning, removing admin rights or deleting logs them out everywhere straight away.">
-      <Said answer={actionData} />
+      <ActionToast answer={actionData} />
       <FilterBar searchLabel="Name, username or email">
         <FilterSelect name="who" label="Who" all="Everybody" options={whoWords} />
       </FilterBar>

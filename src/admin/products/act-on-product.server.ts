@@ -6,12 +6,12 @@ import { makeRemnant } from '#catalogue/staff/make-remnant.server.ts';
 import { remnantForm, rollForm, stockForm } from '#catalogue/staff/stock-form.ts';
 import { productFailed, productSaid } from '#catalogue/staff/text.ts';
 import { textFields } from '#platform/http/refused-form.server.ts';
-import { storeImage } from '#platform/images/store-image.server.ts';
+import { importUpload } from '#platform/images/import-image.server.ts';
 import { uploadProblem, uploadProblems } from '#platform/images/upload-limit.ts';
 import { accept, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { photoAdded, photoRemoved, sayNotAdded, sayNotRemoved } from '../photos/managed-photo.ts';
-import { detailOf, type Said, sayWhatCame } from '../staff-action.server.ts';
+import { type ActionResult, detailOf, runAction } from '../staff-action.server.ts';
 import { archive, saveSheet } from './act-on-products.server.ts';
 
 /** Does what a form on a product's own page asks for by its `intent`. */
@@ -57,16 +57,16 @@ export async function actOnProduct(shop: Shop, staff: User, id: string, form: Fo
 }
 
 /** Adds the files of a plain form to a product, in their order; those before one that is refused stay. */
-function addPhotos(shop: Shop, staff: User, productId: string, form: FormData): Promise<Said> {
+function addPhotos(shop: Shop, staff: User, productId: string, form: FormData): Promise<ActionResult> {
   // An empty field of files sends one without a name.
   const files = form.getAll('photo').filter((file): file is File => file instanceof File && (file.size > 0 || file.name !== ''));
-  return sayWhatCame(
+  return runAction(
     async () => {
       if (files.length === 0) throw new Refusal('invalid', 'no-picture', uploadProblems.noImage);
       for (const file of files) {
         const problem = uploadProblem(file);
         if (problem) throw new Refusal('invalid', 'not-a-picture', `${problem} (${file.name})`);
-        await addPhoto(shop, staff, productId, await storeImage(shop, new Uint8Array(await file.arrayBuffer())));
+        await addPhoto(shop, staff, productId, await importUpload(shop, new Uint8Array(await file.arrayBuffer())));
       }
       return photoAdded;
     },
@@ -75,8 +75,8 @@ function addPhotos(shop: Shop, staff: User, productId: string, form: FormData): 
 }
 
 /** Removes the photo that a plain form names. */
-function takePhotoAway(shop: Shop, staff: User, productId: string, photoId: string): Promise<Said> {
-  return sayWhatCame(
+function takePhotoAway(shop: Shop, staff: User, productId: string, photoId: string): Promise<ActionResult> {
+  return runAction(
     async () => {
       await removePhoto(shop, staff, productId, photoId);
       return photoRemoved.window;

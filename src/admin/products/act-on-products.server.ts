@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { User } from '#accounts/account.ts';
-import { changeMany, mostAtOnce, tooMany, undoChange } from '#catalogue/staff/change-many.server.ts';
+import { changeMany, maxAtOnce, tooMany, undoChange } from '#catalogue/staff/change-many.server.ts';
 import { changedMeanwhile, changeProduct, type PhotoChange, photoChange, toggleFeatured } from '#catalogue/staff/change-product.server.ts';
 import { deleteProduct } from '#catalogue/staff/create-products.server.ts';
 
@@ -17,7 +17,7 @@ import type { Conflict } from '#platform/merge-edits.ts';
 import { type FieldError, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { deleteView, saveView } from '../saved-views.server.ts';
-import { detailOf, type Said, saveEdits, sayWhatCame } from '../staff-action.server.ts';
+import { type ActionResult, detailOf, runAction, saveEdits } from '../staff-action.server.ts';
 import { readBulkForm, tickedIn } from './read-bulk-form.ts';
 
 /** A product's form that was not saved: why, what was typed, how the product was when it was read, and what waits for a choice, if that is why. */
@@ -28,7 +28,7 @@ export type NotSaved = {
   read: string;
   conflicts: readonly Conflict[];
 };
-export type SaveAnswer = ((Said | Undone) & { version?: number; typed?: undefined; undo?: string | null }) | NotSaved;
+export type SaveAnswer = ((ActionResult | Undone) & { version?: number; typed?: undefined; undo?: string | null }) | NotSaved;
 
 /** What was taken back, and what was not and why. */
 type Undone = { done: string | null; failed: string | null };
@@ -48,9 +48,9 @@ export async function actOnProducts(shop: Shop, staff: User, form: FormData, que
     case 'save':
       return saveSheet(shop, staff, id, form, productSaid.updated);
     case 'toggle-featured':
-      return sayWhatCame(async () => productSaid.featured(await toggleFeatured(shop, staff, id)), productFailed.featured);
+      return runAction(async () => productSaid.featured(await toggleFeatured(shop, staff, id)), productFailed.featured);
     case 'delete':
-      return sayWhatCame(async () => productSaid.deleted(await deleteProduct(shop, staff, id)), productFailed.delete);
+      return runAction(async () => productSaid.deleted(await deleteProduct(shop, staff, id)), productFailed.delete);
     case 'archive':
       return orFailed(() => archive(shop, staff, id, true));
     case 'restore':
@@ -62,7 +62,7 @@ export async function actOnProducts(shop: Shop, staff: User, form: FormData, que
     case 'undo':
       return orFailed(async () => sayUndone(await undoChange(shop, staff, text(form, 'step'))));
     case 'save-view':
-      return sayWhatCame(async () => {
+      return runAction(async () => {
         await saveView(shop, staff.id, '/admin/products', { name: text(form, 'name'), query: text(form, 'query') });
         return 'View saved.';
       });
@@ -123,7 +123,7 @@ export async function archive(shop: Shop, staff: User, id: string, isArchived: b
 }
 
 async function readTicked(shop: Shop, form: FormData, query: URLSearchParams): Promise<string[]> {
-  const ids = text(form, 'all') ? await idsForStaff(shop, readStaffFilters(query), mostAtOnce + 1) : tickedIn(form);
+  const ids = text(form, 'all') ? await idsForStaff(shop, readStaffFilters(query), maxAtOnce + 1) : tickedIn(form);
   if (ids.length === 0) throw new Refusal('invalid', 'nothing-ticked', 'Please select products first.');
   return ids;
 }
@@ -138,7 +138,7 @@ async function previewTicked(shop: Shop, form: FormData, query: URLSearchParams)
   const change = readBulkForm(form);
   if (change.kind !== 'price') throw new Refusal('invalid', 'no-price', 'Please choose how prices are to change.');
   const ids = await readTicked(shop, form, query);
-  if (ids.length > mostAtOnce) throw tooMany();
+  if (ids.length > maxAtOnce) throw tooMany();
   return { preview: await previewPrices(shop, ids, change) };
 }
 

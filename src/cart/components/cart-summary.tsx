@@ -3,11 +3,11 @@ import { formatPounds, penceOf } from '#money/pence.ts';
 import { callApi } from '#platform/http/call-api.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { wakeLater } from '#ui/wake-later.tsx';
+import { hydrateLater } from '#ui/hydrate-later.tsx';
 import type { CartItem } from '../guest-cart.ts';
 import type { CartQuote } from '../schemas.ts';
 
-const FinancePanel = wakeLater(() => import('#finance/components/finance-panel.tsx'), '#finance');
+const FinancePanel = hydrateLater(() => import('#finance/components/finance-panel.tsx'), '#finance');
 
 /** Everything that makes up the total, before anything is asked of the shopper. */
 export function CartSummary({ quote, isPricing }: { quote: CartQuote; isPricing: boolean }) {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { fetchLater } from '#ui/fetch-later.tsx';
 import { useAwake } from '#ui/kept-in-browser.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useCompared } from '../use-compared.ts';
 
-const RecentlyViewed = fetchLater(() => import('./recently-viewed.tsx'));
-const CompareBar = fetchLater(() => import('./compare-bar.tsx'));
+const RecentlyViewed = lazyPart(() => import('./recently-viewed.tsx'));
+const CompareBar = lazyPart(() => import('./compare-bar.tsx'));
 
 /** 'Recently viewed', which only the browser knows: fetched once the page is awake. */
 export function LaterRecentlyViewed(props: { except?: string }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { CloseIcon, FiltersIcon, GridIcon, ListIcon } from '#ui/icons.tsx';
+import { CouldNotFetch, lazyPart } from '#ui/lazy-part.tsx';
 import { type BrowseState, type Sort, sorts } from '../browse-state.ts';
 import type { ListControls } from '../list-controls.ts';
 import { chooseListView, type ListView, useFormNavigation, useListView } from './use-list-navigation.ts';
@@ -131,7 +131,7 @@ export function AppliedFilters({ chips, clearAll, isSaidAbove }: Pick<ListContro
   );
 }
 
-const FilterDialog = fetchLater(() => import('./filter-dialog.tsx'), CouldNotFetch);
+const FilterDialog = lazyPart(() => import('./filter-dialog.tsx'), CouldNotFetch);
 
 /** On a phone: a button that brings the filters up as a sheet. Without JavaScript it leads to the form below the list. */
 export function FilterSheet({ state, controls, total }: { state: BrowseState; controls: ListControls; total: number }) {

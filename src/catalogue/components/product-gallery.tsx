@@ -1,17 +1,17 @@
 import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { imageAddress, offeredWidths } from '#platform/images/address.ts';
 import { classNames } from '#ui/class-names.ts';
-import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
+import { CouldNotFetch, lazyPart } from '#ui/lazy-part.tsx';
 import { Picture, PictureOverlay, pictureStyle } from '#ui/picture.tsx';
 
 import type { ProductPhoto } from '../product.ts';
 
-const PhotoDialog = fetchLater(() => import('./photo-dialog.tsx'), CouldNotFetch);
+const PhotoDialog = lazyPart(() => import('./photo-dialog.tsx'), CouldNotFetch);
 
 const cycle = 3000;
-const mostDots = 5;
-const mostThumbnails = 8;
+const maxDots = 5;
+const maxThumbnails = 8;
 const roundButton = 'grid size-11 place-items-center rounded-round bg-paper text-ink shadow-card';
 
 /** The product's pictures side by side, to swipe or step through, each leading to itself in full. Works without JavaScript. */
@@ -90,7 +90,7 @@ export default function ProductGallery({ photos, name }: { photos: ProductPhoto[
               {isPlaying ? <PauseIcon /> : <PlayIcon />}
               <span className="sr-only">{isPlaying ? 'Pause slideshow' : 'Play slideshow'}</span>
             </button>
-            {photos.length <= mostDots && (
+            {photos.length <= maxDots && (
               <ul className="flex rounded-round bg-paper px-1">
                 {photos.map((photo, n) => (
                   <li key={photo.id}>
@@ -120,7 +120,7 @@ export default function ProductGallery({ photos, name }: { photos: ProductPhoto[
           </div>
         )}
       </div>
-      {photos.length > 1 && photos.length <= mostThumbnails && (
+      {photos.length > 1 && photos.length <= maxThumbnails && (
         <ul className="mt-2 grid grid-cols-4 gap-2">
           {photos.map((photo, n) => (
             <li key={photo.id}>

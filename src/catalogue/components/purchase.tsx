@@ -10,19 +10,19 @@ import { Calculator } from '#measuring/components/calculator.tsx';
 import { formatPounds, formatShortPounds, penceOf } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button } from '#ui/button.tsx';
-import { fetchLater } from '#ui/fetch-later.tsx';
+import { hydrateLater } from '#ui/hydrate-later.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { notify } from '#ui/notices.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
-import { wakeLater } from '#ui/wake-later.tsx';
 import type { Product } from '../product.ts';
 import { countUnits, unitWords } from '../selling-unit.ts';
 import type { PlannedCuts } from './cut-planner.tsx';
 
-const FinancePanel = wakeLater(() => import('#finance/components/finance-panel.tsx'), '#finance');
-const CutPlanner = wakeLater(() => import('./cut-planner.tsx'), '#cuts');
-const CustomPricing = wakeLater(() => import('./custom-pricing.tsx'), '#ask-for-a-price');
+const FinancePanel = hydrateLater(() => import('#finance/components/finance-panel.tsx'), '#finance');
+const CutPlanner = hydrateLater(() => import('./cut-planner.tsx'), '#cuts');
+const CustomPricing = hydrateLater(() => import('./custom-pricing.tsx'), '#ask-for-a-price');
 /** What shows on a phone only, and only further down, need not come before the page answers to touch. */
-const BuyBar = fetchLater(() => import('./buy-bar.tsx'));
+const BuyBar = lazyPart(() => import('./buy-bar.tsx'));
 
 /** From "how much do I need" to the cart: calculator, quantity, total with delivery, sample, monthly terms. */
 export function Purchase({ product, start, cuts }: { product: Product; start: Buying; cuts: PlannedCuts | null }) {

@@ -14,10 +14,9 @@ import { freeRolls, shelfKey } from '#stock/boxes.server.ts';
 import { StockWords } from '#stock/components/stock-words.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { fetchLater } from '#ui/fetch-later.tsx';
+import { hydrateLater } from '#ui/hydrate-later.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Breadcrumb, Page, Section } from '#ui/page.tsx';
-
-import { wakeLater } from '#ui/wake-later.tsx';
 import { WishButton } from '#wishlist/components/wish-button.tsx';
 import { type Shop, shopContext } from '../../shop.server.ts';
 import { readPage } from '../browse-state.ts';
@@ -36,12 +35,12 @@ import { sizeAndThickness, unitWords } from '../selling-unit.ts';
 import { identifiers, specifications } from '../specifications.ts';
 import type { Route } from './+types/product';
 
-const NotFound = fetchLater(() => import('../components/product-not-found.tsx'));
-const ProductGallery = wakeLater(() => import('../components/product-gallery.tsx'), '#pictures');
-const Freshness = wakeLater(() => import('../components/freshness.tsx'), '#freshness', 'at once');
-const SpecificationTable = wakeLater(() => import('../components/specification-table.tsx'), '#specification table');
-const ReviewsSection = wakeLater(() => import('#reviews/components/reviews-section.tsx'), '#reviews');
-const Recommended = wakeLater(() => import('../components/recommended.tsx'), '#recommended');
+const NotFound = lazyPart(() => import('../components/product-not-found.tsx'));
+const ProductGallery = hydrateLater(() => import('../components/product-gallery.tsx'), '#pictures');
+const Freshness = hydrateLater(() => import('../components/freshness.tsx'), '#freshness', 'at once');
+const SpecificationTable = hydrateLater(() => import('../components/specification-table.tsx'), '#specification table');
+const ReviewsSection = hydrateLater(() => import('#reviews/components/reviews-section.tsx'), '#reviews');
+const Recommended = hydrateLater(() => import('../components/recommended.tsx'), '#recommended');
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);

@@ -10,9 +10,8 @@ import { useMaybeShopSettings } from '#settings/components/use-shop-settings.ts'
 import { readSettings } from '#settings/queries.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { hydrateLater } from '#ui/hydrate-later.tsx';
 import { Breadcrumb, Page } from '#ui/page.tsx';
-
-import { wakeLater } from '#ui/wake-later.tsx';
 import { type Shop, shopContext } from '../../shop.server.ts';
 import { type BrowseState, browseAddress, parseBrowseState } from '../browse-state.ts';
 import { type CategoryCard, listCategories, listProducts } from '../catalogue.server.ts';
@@ -28,9 +27,9 @@ import type { ProductList } from '../product-list.ts';
 
 import type { Route } from './+types/products';
 
-const FilterForm = wakeLater(() => import('../components/filter-form.tsx'), '#filters');
-const PaginationBar = wakeLater(() => import('../components/pagination-bar.tsx'), 'nav[aria-label=Pages]');
-const NothingFound = wakeLater(() => import('../components/nothing-found.tsx'), '#nothing-found');
+const FilterForm = hydrateLater(() => import('../components/filter-form.tsx'), '#filters');
+const PaginationBar = hydrateLater(() => import('../components/pagination-bar.tsx'), 'nav[aria-label=Pages]');
+const NothingFound = hydrateLater(() => import('../components/nothing-found.tsx'), '#nothing-found');
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { imageAddress } from '#platform/images/address.ts';
-import { storeImage, takePicture } from '#platform/images/store-image.server.ts';
-import { largestUpload, longestPictureText, uploadProblems } from '#platform/images/upload-limit.ts';
+import { importUpload, resolveImage } from '#platform/images/import-image.server.ts';
+import { maxPictureTextLength, maxUploadBytes, uploadProblems } from '#platform/images/upload-limit.ts';
 import type { Shop } from '../../shop.server.ts';
 import { listCategoriesWithPictures, removeCategoryImage, setCategoryImage } from '../categories/category-images.server.ts';
 import { readPhotos } from '../read-products.server.ts';
@@ -35,12 +35,12 @@ export const photoCalls = [
     path: '/admin/products/{id}/upload-photo',
     summary: 'Adds a photo from a file.',
     description: 'JPEG, PNG, WebP or AVIF of at most 20 MB and 50 megapixels. It is encoded anew, without what the camera wrote into it.',
-    multipart: { most: largestUpload, tooLarge: uploadProblems.tooLarge },
+    multipart: { most: maxUploadBytes, tooLarge: uploadProblems.tooLarge },
     body: z.object({ photo: z.file(uploadProblems.noImage), alt_text: altText.optional(), is_primary: z.enum(['true', 'false']).optional() }),
     answer: withPhoto,
     status: 201,
     handle: async (shop, { params, body, http }) => {
-      const picture = await storeImage(shop, new Uint8Array(await body.photo.arrayBuffer()));
+      const picture = await importUpload(shop, new Uint8Array(await body.photo.arrayBuffer()));
       const id = await addPhoto(shop, await readVisitor(shop, http.req.raw), params.id, picture, {
         alt_text: body.alt_text,
         is_main: body.is_primary === 'true',
@@ -53,20 +53,20 @@ export const photoCalls = [
     method: 'post',
     path: '/admin/products/{id}/photos',
     summary: 'Adds a photo by its address on the web, or written out as a data-URL.',
-    largestBody: longestPictureText + 16 * 1024,
+    maxBodyBytes: maxPictureTextLength + 16 * 1024,
     body: z.object({
       image_url: z
         .string('Please enter an image URL')
         .trim()
         .min(1, 'Please enter an image URL')
-        .max(longestPictureText, uploadProblems.tooLargeInText),
+        .max(maxPictureTextLength, uploadProblems.tooLargeInText),
       order: z.int().min(0).max(10_000).optional(),
       ...photoFields,
     }),
     answer: withPhoto,
     status: 201,
     handle: async (shop, { params, body: { image_url, ...fields }, http }) => {
-      const id = await addPhoto(shop, await readVisitor(shop, http.req.raw), params.id, await takePicture(shop, image_url), fields);
+      const id = await addPhoto(shop, await readVisitor(shop, http.req.raw), params.id, await resolveImage(shop, image_url), fields);
       return { success: true as const, message: added, photo: await photoNow(shop, params.id, id) };
     },
   }),
@@ -146,12 +146,12 @@ export const categoryImageCalls = [
     summary: 'Gives a category its picture: an address on the web, one of the shop’s own pictures, or a data-URL.',
     params: z.object({ category }),
     missing,
-    largestBody: longestPictureText + 16 * 1024,
-    body: z.object({ image_url: z.string(noPicture).trim().min(1, noPicture).max(longestPictureText, uploadProblems.tooLargeInText) }),
+    maxBodyBytes: maxPictureTextLength + 16 * 1024,
+    body: z.object({ image_url: z.string(noPicture).trim().min(1, noPicture).max(maxPictureTextLength, uploadProblems.tooLargeInText) }),
     answer: z.object({ success: z.literal(true), image_url: z.string() }),
     refuses: [404],
     handle: async (shop, { params, body, http }) => {
-      const picture = await takePicture(shop, body.image_url);
+      const picture = await resolveImage(shop, body.image_url);
       await setCategoryImage(shop, await readVisitor(shop, http.req.raw), params.category, picture);
       return { success: true as const, image_url: imageUrl({ imageId: picture.id, width: picture.width }) ?? imageAddress(picture.id, 160, 'jpg') };
     },

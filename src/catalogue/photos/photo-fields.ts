@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { oneLine } from '#platform/form-fields.ts';
 import { imageOpacityField, overlayOpacityField, photoSizeField, positionField } from '#platform/images/display-settings.ts';
 
-const longestAlt = 300;
+const maxAltLength = 300;
 
 /** What a picture says to who does not see it. Empty: the product's name. */
-export const altText = z.string().overwrite(oneLine).max(longestAlt, `Please keep this to ${longestAlt} characters.`);
+export const altText = z.string().overwrite(oneLine).max(maxAltLength, `Please keep this to ${maxAltLength} characters.`);
 
 /** What may be said of a product's photo; what is left out stays as it is, or as it is by default. */
 export const photoFields = {

@@ -1,20 +1,14 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type Actor, recordChange } from '#audit/changes.server.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import type { ImageRecord } from '#platform/images/image-record.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '#shop.server.ts';
 import type { PhotoFields } from './photo-fields.ts';
 
 /** What happened to a product's photos, written down as the product's own. */
-export async function recordPhotoChange(
-  trx: Transaction<Database>,
-  actor: Actor,
-  productId: string,
-  action: string,
-  said: PhotoChange = {},
-): Promise<void> {
+export async function recordPhotoChange(trx: Db, actor: Actor, productId: string, action: string, said: PhotoChange = {}): Promise<void> {
   const { name, sku } = await trx.selectFrom('products').select(['name', 'sku']).where('id', '=', productId).executeTakeFirstOrThrow();
   await recordChange(trx, { actor, kind: 'product', id: productId, name: `${name} (${sku})`, action, ...said });
 }
@@ -22,7 +16,7 @@ export async function recordPhotoChange(
 type PhotoChange = { before?: Record<string, unknown>; after?: Record<string, unknown> };
 
 /** Inside a transaction: the ids of a product's photos in their order, which nobody else changes meanwhile. Refuses (404) where there is no such product. */
-export async function holdPhotos(trx: Transaction<Database>, productId: string): Promise<string[]> {
+export async function holdPhotos(trx: Db, productId: string): Promise<string[]> {
   const product = await trx.selectFrom('products').select('id').where('id', '=', productId).forUpdate().executeTakeFirst();
   if (!product) throw new Refusal('not-found', 'product-not-found', 'Product not found');
   const rows = await trx
@@ -37,7 +31,7 @@ export async function holdPhotos(trx: Transaction<Database>, productId: string):
 }
 
 /** Inside a transaction: puts a product's photos into this order. The first is its main photo. */
-export async function putInOrder(trx: Transaction<Database>, productId: string, ids: readonly string[]): Promise<void> {
+export async function putInOrder(trx: Db, productId: string, ids: readonly string[]): Promise<void> {
   const [first = null] = ids;
   // One main photo at a time: the old one steps down before the new one steps up.
   await trx

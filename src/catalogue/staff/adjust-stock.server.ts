@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { type Actor, recordChange } from '#audit/changes.server.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { type Counted, countBoxes } from '#stock/count-boxes.server.ts';
 import { type CountedMm, countRoll } from '#stock/count-rolls.server.ts';
@@ -17,7 +16,7 @@ export function adjustStock(shop: Shop, actor: Actor, id: string, counted: Count
 
 /** Inside a transaction, for a product that is held there: see holdProduct. */
 export async function setStock(
-  trx: Transaction<Database>,
+  trx: Db,
   actor: Actor,
   { id, values }: ProductRecord,
   counted: Counted,
@@ -47,7 +46,7 @@ export function adjustRoll(
 
 /** Inside a transaction, for a product that is held there. */
 export async function setRoll(
-  trx: Transaction<Database>,
+  trx: Db,
   actor: Actor,
   { id, values }: ProductRecord,
   widthMm: number,

@@ -172,7 +172,7 @@ export const sheetCalls = [
     access: 'admin',
     summary: 'Says which pictures belong to a file of products that was sent and has not taken effect.',
     description: 'The pictures are sent before, each to POST /admin/images. Those that were said before stay.',
-    largestBody: 1024 * 1024,
+    maxBodyBytes: 1024 * 1024,
     params: z.object({ id: uuid }),
     missing: 'This file is no longer here. Please choose it again.',
     refuses: [404],

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type Actor, recordChanges } from '#audit/changes.server.ts';
 import { keepUndoStep, takeUndoStep, type UndoRecord } from '#audit/undo-steps.server.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { type PriceEnding, type PriceMove, reprice } from '#pricing/price-and-coverage.ts';
 import type { Counted } from '#stock/count-boxes.server.ts';
@@ -28,7 +28,7 @@ export type ManyChange =
   | { kind: 'delete' };
 
 /** More are changed by a file: see import-products.server.ts. */
-export const mostAtOnce = 10_000;
+export const maxAtOnce = 10_000;
 /** For how long what was done to many can be taken back. */
 const undoDays = 7;
 const batch = 500;
@@ -45,7 +45,7 @@ export function changeMany(
   change: ManyChange,
   kind: 'products' | 'categories' = 'products',
 ): Promise<ChangedMany> {
-  if (ids.length > mostAtOnce) throw tooMany();
+  if (ids.length > maxAtOnce) throw tooMany();
   // In the order of the ids, so that two of these at once wait for each other rather than both for ever.
   const ordered = [...new Set(ids)].sort();
   return inTransaction(shop.db, async (trx) => {
@@ -67,7 +67,7 @@ export function changeMany(
 }
 
 export const tooMany = () =>
-  new Refusal('invalid', 'too-many-products', `You can change up to ${mostAtOnce.toLocaleString('en-GB')} products at once.`);
+  new Refusal('invalid', 'too-many-products', `You can change up to ${maxAtOnce.toLocaleString('en-GB')} products at once.`);
 
 type Done = {
   found: number;
@@ -84,7 +84,7 @@ export function seenOf(prices: readonly (readonly [id: string, before: Pence, af
     .digest('base64url');
 }
 
-async function changeBatch(shop: Shop, trx: Transaction<Database>, actor: Actor, ids: readonly string[], change: ManyChange, done: Done) {
+async function changeBatch(shop: Shop, trx: Db, actor: Actor, ids: readonly string[], change: ManyChange, done: Done) {
   if (change.kind === 'delete') {
     done.names.push(...(await deleteProducts(trx, actor, ids)));
     done.changed = done.names.length;
@@ -174,12 +174,7 @@ function valuesFor({ values }: ProductRecord, change: Extract<ManyChange, { kind
 }
 
 /** Inside a transaction: gives products that are held there other values, in one statement, and writes down who did. Returns those that became different. */
-export async function updateProducts(
-  shop: Shop,
-  trx: Transaction<Database>,
-  actor: Actor,
-  changes: readonly ProductChange[],
-): Promise<readonly ProductChange[]> {
+export async function updateProducts(shop: Shop, trx: Db, actor: Actor, changes: readonly ProductChange[]): Promise<readonly ProductChange[]> {
   const differing = changes.filter(({ before, values }) =>
     Object.entries(values).some(([column, value]) => !isDeepStrictEqual(value, before.values[column])),
   );

@@ -1,9 +1,10 @@
-import type { Transaction, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { z } from 'zod';
 import { type Actor, recordChange } from '#audit/changes.server.ts';
 import { fieldChanges } from '#audit/changes.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database, ProductsTable } from '#platform/database/schema.ts';
+import type { ProductsTable } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { photoFields } from '../photos/photo-fields.ts';
@@ -58,7 +59,7 @@ function gradeFor(resistsWater: boolean | null, { water_resistance: kept }: Prod
 }
 
 /** Inside a transaction: an SKU is one product's only, whatever its letters' case. */
-export async function refuseTakenSku(trx: Transaction<Database>, sku: string, exceptId?: string): Promise<void> {
+export async function refuseTakenSku(trx: Db, sku: string, exceptId?: string): Promise<void> {
   const taken = await trx
     .selectFrom('products')
     .select('name')
@@ -83,7 +84,7 @@ export type PhotoChange = z.output<typeof photoChange>;
  * Inside a transaction: what is said of a product's photos, their order, and which is the main one. Names that are none of its photos
  * are not looked at (photos are added and removed by calls of their own); photos that are not named come after those that are.
  */
-async function placePhotos(trx: Transaction<Database>, productId: string, said: readonly PhotoChange[]): Promise<void> {
+async function placePhotos(trx: Db, productId: string, said: readonly PhotoChange[]): Promise<void> {
   const kept = await holdPhotos(trx, productId);
   const named = said.flatMap((photo, at) => (photo.id && kept.includes(photo.id) ? [{ ...photo, id: photo.id, place: photo.order ?? at }] : []));
   for (const { id, is_main: _main, is_primary: _primary, order: _order, place: _place, ...fields } of named) {

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import { type Actor, recordChanges } from '#audit/changes.server.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database, ProductsTable } from '#platform/database/schema.ts';
+import type { ProductsTable } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { openShelves } from '#stock/count-boxes.server.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -25,7 +26,7 @@ export function createProduct(shop: Shop, actor: Actor, values: ProductValues, s
 /** Inside a transaction: new products with their stock, their first price, and who made them. Returns their ids in the same order. */
 export async function insertProducts(
   shop: Shop,
-  trx: Transaction<Database>,
+  trx: Db,
   actor: Actor,
   products: readonly { values: ProductValues; stock: number }[],
 ): Promise<string[]> {
@@ -88,7 +89,7 @@ export function deleteProduct(shop: Shop, actor: Actor, id: string): Promise<str
 }
 
 /** Inside a transaction: the same for several. Returns the names of those that were there. */
-export async function deleteProducts(trx: Transaction<Database>, actor: Actor, ids: readonly string[]): Promise<string[]> {
+export async function deleteProducts(trx: Db, actor: Actor, ids: readonly string[]): Promise<string[]> {
   const products = await holdProducts(trx, ids);
   await recordChanges(
     trx,

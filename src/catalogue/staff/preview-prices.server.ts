@@ -18,7 +18,7 @@ export type PricePreview = {
   seen: string;
 };
 
-const mostShown = 500;
+const maxShown = 500;
 
 type Row = { id: string; name: string; sku: string; before: Pence; history: [seconds: number, pence: Pence][] };
 
@@ -35,7 +35,7 @@ export async function previewPrices(shop: Shop, ids: readonly string[], change: 
     return { ...product, after, warning: priceWarning(product.before, after, steps, now) };
   });
   return {
-    prices: prices.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name)).slice(0, mostShown),
+    prices: prices.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name)).slice(0, maxShown),
     total: prices.length,
     warnings: prices.filter(({ warning }) => warning).length,
     impossible: prices.filter(({ after }) => after === null).length,

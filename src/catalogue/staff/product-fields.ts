@@ -31,7 +31,7 @@ export type ProductField = {
 
 export const waterGrades = ['Waterproof', 'Water Resistant', 'Standard'] as const;
 export const unitNames = Object.keys(sellingUnits) as (keyof typeof sellingUnits)[];
-export const longestDescription = 10_000;
+export const maxDescriptionLength = 10_000;
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 const pounds = (value: unknown) => (typeof value === 'number' ? (value / 100).toFixed(2) : '');
@@ -54,7 +54,7 @@ const line = (name: string, label: string) => field(name, label, maybeLine(100))
 export const productFields: readonly ProductField[] = [
   field('sku', 'SKU', requiredLine('Please enter an SKU.', 64)),
   field('name', 'Name', requiredLine('Please enter a product name.', 200)),
-  field('description', 'Description', longText(longestDescription)),
+  field('description', 'Description', longText(maxDescriptionLength)),
   field('category', 'Category', oneOf(categoryNames, `Please choose one of the categories: ${categoryNames.join(', ')}.`)),
   field('supplier', 'Supplier', requiredLine('Please enter the supplier.', 100)),
   field('price', 'Price', price, pounds, 'price_pence'),

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '#platform/database/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '#platform/database/connect.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -31,7 +31,7 @@ export async function readProductRecords(shop: Shop, ids: readonly string[], sku
 }
 
 /** Inside a transaction: products that nobody else changes meanwhile, in the order of their ids. Ids that are none are left out. */
-export async function holdProducts(trx: Transaction<Database>, ids: readonly string[]): Promise<ProductRecord[]> {
+export async function holdProducts(trx: Db, ids: readonly string[]): Promise<ProductRecord[]> {
   const { rows } = await sql<Row>`
     select ${sql.join(columns.map((column) => sql.ref(`p.${column}`)))}, coalesce(s.on_hand, 0) as on_hand, coalesce(s.held, 0) as held
     from products p left join stock_levels s on s.product_id = p.id
@@ -40,7 +40,7 @@ export async function holdProducts(trx: Transaction<Database>, ids: readonly str
 }
 
 /** The same for one. Throws a Refusal (404) where there is none. */
-export async function holdProduct(trx: Transaction<Database>, id: string): Promise<ProductRecord> {
+export async function holdProduct(trx: Db, id: string): Promise<ProductRecord> {
   const [record] = isUuid(id) ? await holdProducts(trx, [id]) : [];
   if (!record) throw productNotFound();
   return record;

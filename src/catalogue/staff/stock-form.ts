@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneLine } from '#platform/form-fields.ts';
 import { readFixed, twoWaysIn } from '#platform/read-fixed.ts';
-import { chosenReasons, mostOnHand, stockReasons } from '#stock/stock-reasons.ts';
+import { chosenReasons, maxOnHand, stockReasons } from '#stock/stock-reasons.ts';
 import { price } from './readings.ts';
 
 const countWanted = 'Please enter a whole number from 0 to 1,000,000.';
@@ -11,11 +11,11 @@ export const stockCount = z
   .union([z.number(), z.string()], countWanted)
   .transform((said, context) => {
     const count = readFixed(said, 0);
-    if (typeof count === 'number' && count <= mostOnHand) return count;
+    if (typeof count === 'number' && count <= maxOnHand) return count;
     context.addIssue({ code: 'custom', message: twoWaysIn(said) ?? countWanted });
     return z.NEVER;
   })
-  .meta({ minimum: 0, maximum: mostOnHand, multipleOf: 1, examples: [40] });
+  .meta({ minimum: 0, maximum: maxOnHand, multipleOf: 1, examples: [40] });
 
 export const stockNote = z.string().overwrite(oneLine).max(300, 'Please keep this to 300 characters.').default('');
 

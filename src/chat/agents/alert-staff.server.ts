@@ -6,7 +6,7 @@ import type { Shop } from '../../shop.server.ts';
 /** An open inbox listens, or asks every 15 seconds while its window is hidden. */
 const presentSeconds = 60;
 const noteEverySeconds = 20;
-const longestQuoted = 300;
+const maxQuotedLength = 300;
 
 /** Notes that one of the staff has the inbox open. */
 export async function notePresence(shop: Shop, agentId: string): Promise<void> {
@@ -65,7 +65,7 @@ export async function mailWaitingChats(shop: Shop): Promise<boolean> {
       subject: `${chat.full_name} is waiting in the chat`,
       lines: [
         `${chat.full_name} asked for a member of the team more than ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ago, and nobody has the chat inbox open.`,
-        ...(last ? [`Their last message: “${last.content.slice(0, longestQuoted)}”`] : []),
+        ...(last ? [`Their last message: “${last.content.slice(0, maxQuotedLength)}”`] : []),
       ],
       path: `/admin/chats?chat=${chat.id}`,
       onceKey: `chat-waiting:${chat.id}:${now.toISOString()}`,

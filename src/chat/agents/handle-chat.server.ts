@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { addMessage, type lockChat, lockIfThere } from '../messages.server.ts';
@@ -52,7 +51,7 @@ function leave(shop: Shop, sessionId: string, agent: Agent, state: 'closed' | 'a
 
 type Locked = Awaited<ReturnType<typeof lockChat>>;
 
-async function withChat(shop: Shop, sessionId: string, work: (trx: Transaction<Database>, session: Locked) => Promise<unknown>): Promise<void> {
+async function withChat(shop: Shop, sessionId: string, work: (trx: Db, session: Locked) => Promise<unknown>): Promise<void> {
   await inTransaction(shop.db, async (trx) => {
     const session = await lockIfThere(trx, sessionId).executeTakeFirst();
     if (!session) throw new Refusal('not-found', 'chat-not-found', 'This chat no longer exists.');
@@ -65,10 +64,10 @@ function requireOwn(session: Locked, agent: Agent): void {
   throw new Refusal('conflict', 'not-yours', 'Take this chat first. Somebody else may already have it.');
 }
 
-async function firstName(trx: Transaction<Database>, agent: Agent): Promise<string> {
+async function firstName(trx: Db, agent: Agent): Promise<string> {
   return (await nameOf(trx, agent.id))?.split(' ')[0] || 'our team';
 }
 
-async function nameOf(trx: Transaction<Database>, userId: string): Promise<string | undefined> {
+async function nameOf(trx: Db, userId: string): Promise<string | undefined> {
   return (await trx.selectFrom('users').select('full_name').where('id', '=', userId).executeTakeFirst())?.full_name;
 }

@@ -5,7 +5,7 @@ import type { AnswerContext } from './context.ts';
 export type Turn = { from: 'visitor' | 'assistant' | 'agent'; text: string; context?: AnswerContext | null };
 
 export type Question = {
-  /** As typed; at most `longestQuestion` characters are read. */
+  /** As typed; at most `maxQuestionLength` characters are read. */
   question: string;
   history: readonly Turn[];
   visitor: {
@@ -22,7 +22,7 @@ export type Question = {
   signal?: AbortSignal;
 };
 
-export const longestQuestion = 2_000;
+export const maxQuestionLength = 2_000;
 
 /** Boxes and cost for an area, worked out by the server. Money in pence. */
 export type Calculation = {

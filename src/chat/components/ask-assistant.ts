@@ -10,12 +10,12 @@ export const nothingYet: Coming = { answer: '', doing: '', products: [], sources
 /** How it went. `detail`: the shop's own sentence, where it refused; null where nothing came through. */
 export type Sent = { ok: true } | { ok: false; status: number; detail: string | null };
 
-const longestSilenceMs = 45_000;
+const maxSilenceMs = 45_000;
 
 /** Says something and hears the answer as it is made: `heard` is given all of it so far. Never throws. */
 export async function askAssistant({ sessionId, text, clientKey, productId }: Asked, heard: (coming: Coming) => void): Promise<Sent> {
   const stop = new AbortController();
-  let silence = setTimeout(() => stop.abort(), longestSilenceMs);
+  let silence = setTimeout(() => stop.abort(), maxSilenceMs);
   try {
     const response = await fetch('/api/chat/message', {
       method: 'POST',
@@ -31,7 +31,7 @@ export async function askAssistant({ sessionId, text, clientKey, productId }: As
     let unread = '';
     for await (const chunk of chunksOf(response.body)) {
       clearTimeout(silence);
-      silence = setTimeout(() => stop.abort(), longestSilenceMs);
+      silence = setTimeout(() => stop.abort(), maxSilenceMs);
       unread += chunk;
       const events = unread.split('\n\n');
       unread = events.pop() ?? '';

@@ -2,9 +2,9 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { phoneAddress } from '#settings/contact-details.ts';
 import { classNames } from '#ui/class-names.ts';
-import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { ChatIcon, PhoneIcon } from '#ui/icons.tsx';
 import { useAwake, useKept } from '#ui/kept-in-browser.ts';
+import { CouldNotFetch, lazyPart } from '#ui/lazy-part.tsx';
 import { productOnPage } from '../suggested-questions.ts';
 import { ChatReminder } from './chat-reminder.tsx';
 import { countUnread, keepOfChat, keptChat, noChat } from './kept-chat.ts';
@@ -12,7 +12,7 @@ import { ProductPrompt } from './product-prompt.tsx';
 import { Yielding } from './yielding.tsx';
 import './chat.css';
 
-const ChatPanel = fetchLater(() => import('./chat-panel.tsx'), CouldNotFetch);
+const ChatPanel = lazyPart(() => import('./chat-panel.tsx'), CouldNotFetch);
 
 const round = 'grid place-content-center justify-items-center rounded-round text-sm leading-tight font-semibold text-white shadow-overlay';
 

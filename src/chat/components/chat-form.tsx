@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { longestMessage } from '../conversation.ts';
+import { maxMessageLength } from '../conversation.ts';
 
 type Props = {
   input: RefObject<HTMLTextAreaElement | null>;
@@ -51,7 +51,7 @@ export function ChatForm({ input, isBusy, label, onSend, onTyping }: Props) {
           ref={input}
           id={id}
           rows={2}
-          maxLength={longestMessage}
+          maxLength={maxMessageLength}
           placeholder={label}
           onKeyDown={keyDown}
           onInput={type}

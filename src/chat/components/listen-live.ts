@@ -51,8 +51,8 @@ export function listenLive({ address, events, ask }: Live): () => void {
       streamAgainAt = performance.now() + streamAgainMs;
       askLater();
     };
-    for (const [name, heard] of Object.entries(events))
-      source.addEventListener(name, (event) => heard(JSON.parse((event as MessageEvent<string>).data)));
+    for (const [name, listener] of Object.entries(events))
+      source.addEventListener(name, (event) => listener(JSON.parse((event as MessageEvent<string>).data)));
   };
   const look = () => (document.visibilityState === 'hidden' ? askLater() : stream());
 

@@ -9,16 +9,16 @@ type Live = { bySession: Map<string, Set<Heard>>; everybody: Set<Heard> };
 const kept = new WeakMap<Shop, Promise<Live>>();
 
 /**
- * Calls `heard` whenever anything of a conversation changed, in any process; with who is typing where that is all. `*`: of every one.
+ * Calls `listener` whenever anything of a conversation changed, in any process; with who is typing where that is all. `*`: of every one.
  * After a lost connection to the database everybody is called, because anything may have changed. Gives the function that stops it.
  */
-export async function onChat(shop: Shop, sessionId: string | '*', heard: Heard): Promise<() => void> {
+export async function onChat(shop: Shop, sessionId: string | '*', listener: Heard): Promise<() => void> {
   const live = await listening(shop);
   const own = sessionId === '*' ? live.everybody : (live.bySession.get(sessionId) ?? new Set<Heard>());
   if (sessionId !== '*') live.bySession.set(sessionId, own);
-  own.add(heard);
+  own.add(listener);
   return () => {
-    own.delete(heard);
+    own.delete(listener);
     if (own.size === 0 && sessionId !== '*') live.bySession.delete(sessionId);
   };
 }
@@ -39,7 +39,7 @@ function listening(shop: Shop): Promise<Live> {
 async function listen(shop: Shop): Promise<Live> {
   const live: Live = { bySession: new Map(), everybody: new Set() };
   const call = (listeners: Iterable<Heard>, typing: Typing | null, isWord = false) => {
-    for (const heard of [...listeners]) heard(typing, isWord);
+    for (const listener of [...listeners]) listener(typing, isWord);
   };
   let connectedBefore = false;
   await shop.sql.listen(

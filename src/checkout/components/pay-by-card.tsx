@@ -9,8 +9,8 @@ import { waitAwake } from '#platform/http/wait-awake.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { phoneAddress } from '#settings/contact-details.ts';
 import { Button } from '#ui/button.tsx';
-import { fetchLater } from '#ui/fetch-later.tsx';
 import { useAwake } from '#ui/kept-in-browser.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { donePath } from '../checkout-path.ts';
 import { type PaymentAnswer, PaymentBeingChecked, readPaymentAnswer } from './payment-being-checked.tsx';
 
@@ -25,7 +25,7 @@ type Props = {
   address: AddressValues;
 };
 
-const CardPayment = fetchLater<CardPaymentProps>(() => import('#payments/components/card-payment.tsx'), NoCardForm);
+const CardPayment = lazyPart<CardPaymentProps>(() => import('#payments/components/card-payment.tsx'), NoCardForm);
 
 /** The card form and the wallets, for what is due. The provider's script draws them, so without scripts the shop takes the order by telephone. */
 export function PayByCard({ form, ...props }: Props) {

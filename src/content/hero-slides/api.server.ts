@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#platform/api/route.ts';
-import { longestPictureText } from '#platform/images/upload-limit.ts';
+import { maxPictureTextLength } from '#platform/images/upload-limit.ts';
 import type { Shop } from '../../shop.server.ts';
 import { changeSlide, createSlide, initializeSlides, listSlides, moveSlide, removeSlide, slideNotFound, switchSlide } from './hero-slides.server.ts';
 
@@ -10,7 +10,7 @@ import { staffSlideJson, staffSlideToJson } from './slide-json.ts';
 
 const forStaff = { tag: 'Hero slides', access: 'admin' } as const;
 const ofSlide = { ...forStaff, params: z.object({ id: uuid }), missing: 'Slide not found.' } as const;
-const saved = { body: slideFields, largestBody: longestPictureText + 16 * 1024 } as const;
+const saved = { body: slideFields, maxBodyBytes: maxPictureTextLength + 16 * 1024 } as const;
 const answer = z.object({ success: z.literal(true), message: z.string(), slide: staffSlideJson });
 
 /** The slides of the home page, for staff. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Actor, recordChange, recordChanges } from '#audit/changes.server.ts';
 import { sayDifferences } from '#audit/changes.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import { takePicture } from '#platform/images/store-image.server.ts';
+import { resolveImage } from '#platform/images/import-image.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { StaffSlide } from '../hero-slide.ts';
@@ -167,7 +167,7 @@ async function columnsOf(shop: Shop, { image_url, order, version: _, starts_at, 
   return {
     ...fields,
     position: order,
-    image_id: image_url ? (await takePicture(shop, image_url)).id : null,
+    image_id: image_url ? (await resolveImage(shop, image_url)).id : null,
     starts_at: starts_at ? new Date(starts_at) : null,
     ends_at: ends_at ? new Date(ends_at) : null,
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneLine, requiredLine } from '#platform/form-fields.ts';
 import { imageOpacityField, overlayOpacityField, positionField, repeatField, slideSizeField } from '#platform/images/display-settings.ts';
-import { longestPictureText, uploadProblems } from '#platform/images/upload-limit.ts';
+import { maxPictureTextLength, uploadProblems } from '#platform/images/upload-limit.ts';
 
 import { momentProblem } from '#platform/london-time.ts';
 import { rowVersion } from '#platform/row-version.ts';
@@ -46,7 +46,7 @@ export const slideFields = z
     subtitle: requiredLine('Please enter a subtitle', 160),
     description: requiredLine('Please enter a description', 400),
     /** One of the shop's own pictures by its address, one on the web, or a data-URL; empty for none. */
-    image_url: z.string().trim().max(longestPictureText, uploadProblems.tooLargeInText).nullish(),
+    image_url: z.string().trim().max(maxPictureTextLength, uploadProblems.tooLargeInText).nullish(),
     badge: line(60).default(''),
     savings: line(80).default(''),
     button_text: line(60)

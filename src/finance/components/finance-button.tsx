@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
+import { CouldNotFetch, lazyPart } from '#ui/lazy-part.tsx';
 import type { FinancedProduct } from './finance-dialog.tsx';
 
 const loadDialog = () => import('./finance-dialog.tsx');
-const FinanceDialog = fetchLater(loadDialog, CouldNotFetch);
+const FinanceDialog = lazyPart(loadDialog, CouldNotFetch);
 
 type Props = { product: FinancedProduct; className: string; children: ReactNode };
 

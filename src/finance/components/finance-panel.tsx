@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
-import { financeProblem, financeTerms, instalmentPlan, largestDeposit } from '../finance.ts';
+import { financeProblem, financeTerms, instalmentPlan, maxDeposit } from '../finance.ts';
 import FinanceMore from './finance-more.tsx';
 
 type Props = {
@@ -23,7 +23,7 @@ export default function FinancePanel({ totalPence, product }: Props) {
         {problem}
       </p>
     );
-  const most = product ? largestDeposit(totalPence) : 0;
+  const most = product ? maxDeposit(totalPence) : 0;
   const plan = instalmentPlan(totalPence, Math.min(wanted, most));
   if (!plan) return null;
   return (

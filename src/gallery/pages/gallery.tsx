@@ -15,7 +15,7 @@ import { PhotoDialog } from '../components/photo-dialog.tsx';
 import { FilterLinks, PhotoGrid } from '../components/photo-grid.tsx';
 
 import type { CustomerPhoto, CustomerPhotoPage } from '../customer-photo.ts';
-import { type GalleryView, galleryAddress, mostPages, readGalleryView } from '../gallery-filters.ts';
+import { type GalleryView, galleryAddress, maxPageCount, readGalleryView } from '../gallery-filters.ts';
 import { likeFromRequest } from '../like-photo.server.ts';
 import { listCustomerPhotos, readCustomerPhoto } from '../queries.server.ts';
 import type { Route } from './+types/gallery';
@@ -121,7 +121,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
       <div ref={focused}>
         <PhotoGrid photos={photos} view={ownView} />
       </div>
-      {photos.length < total && view.page < mostPages && (
+      {photos.length < total && view.page < maxPageCount && (
         <ShowMore address={galleryAddress({ ...ownView, page: view.page + 1 })} from={photos.length} hasFailed={hasFailed} />
       )}
       {open && <PhotoDialog photo={open} previous={(at > 0 && photos[at - 1]) || null} next={(at >= 0 && photos[at + 1]) || null} view={ownView} />}

@@ -4,8 +4,8 @@ import { sayDifferences } from '#audit/changes.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { columnHolds, readStaffSearch } from '#platform/database/staff-search.server.ts';
 import { oneLine, requiredLine } from '#platform/form-fields.ts';
-import { takePicture } from '#platform/images/store-image.server.ts';
-import { longestPictureText, uploadProblems } from '#platform/images/upload-limit.ts';
+import { resolveImage } from '#platform/images/import-image.server.ts';
+import { maxPictureTextLength, uploadProblems } from '#platform/images/upload-limit.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { rowVersion } from '#platform/row-version.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -86,7 +86,7 @@ export async function readStaffPhoto(shop: Shop, id: string | null) {
 
 /** Puts a customer's photo into the gallery. Returns its id. Throws a Refusal for a picture that cannot be had. */
 export async function addCustomerPhoto(shop: Shop, actor: Actor, { image_url, ...words }: NewPhotoFields): Promise<string> {
-  const { id: image_id } = await takePicture(shop, image_url);
+  const { id: image_id } = await resolveImage(shop, image_url);
   return inTransaction(shop.db, async (trx) => {
     const { id } = await trx
       .insertInto('customer_photos')
@@ -104,7 +104,7 @@ export async function addCustomerPhoto(shop: Shop, actor: Actor, { image_url, ..
  */
 export async function changeCustomerPhoto(shop: Shop, actor: Actor, id: string, fields: ChangedPhotoFields): Promise<void> {
   const { image_url, version, ...words } = fields;
-  const columns = { ...words, ...(image_url !== undefined && { image_id: (await takePicture(shop, image_url)).id }) };
+  const columns = { ...words, ...(image_url !== undefined && { image_id: (await resolveImage(shop, image_url)).id }) };
   await inTransaction(shop.db, async (trx) => {
     const now = await trx.selectFrom('customer_photos').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (!now) throw photoNotFound();
@@ -181,7 +181,7 @@ const words = {
   is_published: z.boolean(),
 };
 
-const picture = (missing: string) => z.string(missing).trim().min(1, missing).max(longestPictureText, uploadProblems.tooLargeInText);
+const picture = (missing: string) => z.string(missing).trim().min(1, missing).max(maxPictureTextLength, uploadProblems.tooLargeInText);
 
 /** A new photo of a customer's floor. */
 export const newPhotoFields = z.object({

@@ -7,18 +7,18 @@ import { pageMeta } from '#platform/page-meta.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { fetchLater } from '#ui/fetch-later.tsx';
+import { hydrateLater } from '#ui/hydrate-later.tsx';
 import { CheckIcon, LockIcon, ShieldIcon, StarIcon, TruckIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Page, pageWidth } from '#ui/page.tsx';
 import { PlankDivider } from '#ui/plank-divider.tsx';
-import { wakeLater } from '#ui/wake-later.tsx';
 import { type Shop, shopContext } from '../../shop.server.ts';
 import { Banner } from '../components/banner.tsx';
 import { HeroSlider } from '../components/hero-slider.tsx';
 import { readHome } from '../read-home.server.ts';
 import type { Route } from './+types/home';
 
-const Chapters = wakeLater(() => import('../components/chapters.tsx'), '#chapters');
+const Chapters = hydrateLater(() => import('../components/chapters.tsx'), '#chapters');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -126,7 +126,7 @@ function StaticHero({ title, tagline }: { title: string; tagline: string }) {
   );
 }
 
-const Toast = fetchLater(async () => ({ default: (await import('#orders/components/recent-purchase-toast.tsx')).RecentPurchaseToast }));
+const Toast = lazyPart(async () => ({ default: (await import('#orders/components/recent-purchase-toast.tsx')).RecentPurchaseToast }));
 
 const firstMs = 5_000;
 

@@ -2,17 +2,17 @@ import { Suspense, useRef, useState } from 'react';
 import type { Pence } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { RulerIcon } from '#ui/icons.tsx';
 import { useAwake } from '#ui/kept-in-browser.ts';
+import { CouldNotFetch, lazyPart } from '#ui/lazy-part.tsx';
 import { readAreaM2 } from '../area.ts';
 import { areaProblem, type Buying, choosePattern, formatWaste, layingPatterns, typeArea, wasteOf } from '../boxes.ts';
 import type { LengthUnit } from '../length.ts';
 import type { Room } from '../rooms.ts';
 
 const loadRooms = () => import('./room-form.tsx');
-const RoomForm = fetchLater(loadRooms, CouldNotFetch);
-const WorkingLines = fetchLater(() => import('./working-lines.tsx'), NoWorking);
+const RoomForm = lazyPart(loadRooms, CouldNotFetch);
+const WorkingLines = lazyPart(() => import('./working-lines.tsx'), NoWorking);
 
 type Props = {
   buying: Buying;

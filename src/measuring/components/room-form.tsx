@@ -6,7 +6,7 @@ import { decimalM2, formatArea } from '../area.ts';
 import type { Buying } from '../boxes.ts';
 import type { LengthUnit } from '../length.ts';
 import { forgetArea, keepRooms, readRooms } from '../measured.ts';
-import { measureRooms, mostParts, mostRooms, type Room, type RoomProblem, roomShapes, type TypedRoom } from '../rooms.ts';
+import { maxParts, maxRooms, measureRooms, type Room, type RoomProblem, roomShapes, type TypedRoom } from '../rooms.ts';
 
 type Props = {
   /** Called whenever the rooms add up: the rooms, the unit they were typed in, and the area in m² as a decimal. */
@@ -62,7 +62,7 @@ export default function RoomForm({ onMeasured, onChange }: Props) {
         />
       ))}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        {rooms.length < mostRooms && (
+        {rooms.length < maxRooms && (
           <Button kind="secondary" className="px-4" onClick={() => setRooms([...rooms, newRoom(Math.max(...rooms.map(({ key }) => key)) + 1)])}>
             <PlusIcon className="size-4" /> Add a room
           </Button>
@@ -147,7 +147,7 @@ function RoomFields({ room, problems, onChange, onRemove }: RoomFieldsProps) {
           </div>
         </div>
       ))}
-      {shape === 'several' && room.parts.length < mostParts && (
+      {shape === 'several' && room.parts.length < maxParts && (
         <Button kind="quiet" className="-ml-2 justify-self-start" onClick={() => onChange({ parts: [...room.parts, blank] })}>
           <PlusIcon className="size-4" /> Add a rectangle
         </Button>

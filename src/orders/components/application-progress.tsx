@@ -13,7 +13,7 @@ import type { FieldError } from '#platform/refusal.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
+import { CouldNotFetch, lazyPart } from '#ui/lazy-part.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { type Order, orderPath } from '../order.ts';
 
@@ -103,7 +103,7 @@ function GoToLender({ form, lender }: { form: LenderForm; lender: string }) {
   );
 }
 
-const CardPayment = fetchLater(() => import('#payments/components/card-payment.tsx'), CouldNotFetch);
+const CardPayment = lazyPart(() => import('#payments/components/card-payment.tsx'), CouldNotFetch);
 const askAgainAfter = 3000;
 
 type DepositPaymentProps = {

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { setApplicationStatus } from '#finance/applications.server.ts';
 import type { ApplicationStatus } from '#finance/finance.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { isBeingPaid, listPaid, refuseWhileBeingPaid } from '#payments/queries.server.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -70,7 +69,7 @@ export async function payByCardInstead(shop: Shop, orderId: string, actor: Actor
   });
 }
 
-async function requireWaiting(trx: Transaction<Database>, orderId: string, statuses: readonly string[]) {
+async function requireWaiting(trx: Db, orderId: string, statuses: readonly string[]) {
   const order = await lockOrder(trx, orderId);
   if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
   const application = await readOrderApplication(trx, orderId);
@@ -84,7 +83,7 @@ async function requireWaiting(trx: Transaction<Database>, orderId: string, statu
 type Back = { actor: Actor; note: string; until: Date; deposit: Pence };
 
 /** To be paid by card, its boxes held until then. Gives what goes back of a deposit, in pence. */
-async function backToPending(shop: Shop, trx: Transaction<Database>, orderId: string, { actor, note, until, deposit }: Back): Promise<Pence> {
+async function backToPending(shop: Shop, trx: Db, orderId: string, { actor, note, until, deposit }: Back): Promise<Pence> {
   await trx
     .updateTable('orders')
     .set((e) => ({ status: 'pending', holds_until: until, updated_at: shop.now(), version: e('version', '+', 1) }))

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { type Application, readApplicationOf } from '#finance/applications.server.ts';
 import type { Pence } from '#money/pence.ts';
 import { leftOf, listPaid } from '#payments/queries.server.ts';
-import type { Database } from '#platform/database/schema.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 
 export type OrderApplication = Application & {
   /** What was paid of the deposit by card, and has not gone back. */
@@ -10,7 +9,7 @@ export type OrderApplication = Application & {
 };
 
 /** The last application to pay an order monthly; null where there was none. */
-export async function readOrderApplication(db: Kysely<Database>, orderId: string): Promise<OrderApplication | null> {
+export async function readOrderApplication(db: Db, orderId: string): Promise<OrderApplication | null> {
   const application = await readApplicationOf(db, orderId);
   return application && { ...application, depositPaidPence: leftOf(await listPaid(db, orderId, 'deposit')) };
 }
@@ -21,6 +20,6 @@ export function isWithLender({ status }: Pick<OrderApplication, 'status'>): bool
 }
 
 /** Locks an order for one of the decisions about its finance; null where there is none of that id. */
-export function lockOrder(trx: Kysely<Database>, orderId: string) {
+export function lockOrder(trx: Db, orderId: string) {
   return trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as otherWork } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import { countryName } from '#delivery/delivery.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
 import { listPaid } from '#payments/queries.server.ts';
 import { createCache, onePerShop, shareOf } from '#platform/cache.server.ts';
-import type { Database } from '#platform/database/schema.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { type Asker, fairTurns, sharedWork } from '#platform/images/fair-turns.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '#shop.server.ts';
@@ -39,7 +38,7 @@ export function invoiceFile(shop: Pick<Shop, 'config'>, invoice: Invoice, asker:
 }
 
 /** Gives a paid order its invoice number, once, in the caller's transaction. */
-export async function issueInvoice(shop: Pick<Shop, 'now'>, trx: Kysely<Database>, orderId: string): Promise<{ number: number; issuedAt: Date }> {
+export async function issueInvoice(shop: Pick<Shop, 'now'>, trx: Db, orderId: string): Promise<{ number: number; issuedAt: Date }> {
   const issued = await trx
     .insertInto('invoices')
     .values({ order_id: orderId, issued_at: shop.now() })

@@ -4,7 +4,7 @@ import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { endCheckout } from '#checkout/payment-step.server.ts';
 import { approvalCookie, approvalOf, covers } from '#finance/applications.server.ts';
 import { FinanceFigures, FinanceStatement } from '#finance/components/finance-terms.tsx';
-import { financeProblem, financeTerms, instalmentPlan, largestDeposit } from '#finance/finance.ts';
+import { financeProblem, financeTerms, instalmentPlan, maxDeposit } from '#finance/finance.ts';
 import { formatShortPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { readCardForm } from '#payments/card-stops.server.ts';
@@ -152,7 +152,7 @@ function FinanceForm({ order, token, problem, errors, values }: Props) {
     );
   }
   const { depositStepPence } = financeTerms;
-  const steps = Array.from({ length: largestDeposit(order.totalPence) / depositStepPence + 1 }, (_, at) => at * depositStepPence);
+  const steps = Array.from({ length: maxDeposit(order.totalPence) / depositStepPence + 1 }, (_, at) => at * depositStepPence);
   const errorOf = (name: string) => ofForm.find(({ field }) => field === name)?.message;
   return (
     <SaveForm className="grid gap-6">

@@ -149,7 +149,7 @@ function ReturnLines({ lines, values, errors }: Props) {
                 error={errors.find(({ field }) => field === name)?.message}
               >
                 <option value="0">Keep</option>
-                {Array.from({ length: Math.min(most, longestList) }, (_, at) => most - at).map((quantity) => (
+                {Array.from({ length: Math.min(most, maxListLength) }, (_, at) => most - at).map((quantity) => (
                   <option key={quantity} value={quantity}>
                     {`Return ${line.isSample ? 'the sample' : countUnits(quantity, unit)}`}
                   </option>
@@ -171,4 +171,4 @@ function ReturnLines({ lines, values, errors }: Props) {
 }
 
 /** All that is left, and then one fewer each, down to a list that can still be leafed through. */
-const longestList = 200;
+const maxListLength = 200;

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { changeUser } from '#accounts/staff/users.server.ts';
 import { recordChange } from '#audit/changes.server.ts';
 import { forgetLetterFiles } from '#mail/letter-files.server.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { eraseGuest, tellErased, underWay } from '#privacy/erase-guest.server.ts';
@@ -65,7 +64,7 @@ export async function eraseShopper(shop: Shop, staff: { id: string }, orderId: s
   await forgetLetterFiles(shop);
 }
 
-async function eraseGuestOf(shop: Shop, trx: Kysely<Database>, orderId: string): Promise<void> {
+async function eraseGuestOf(shop: Shop, trx: Db, orderId: string): Promise<void> {
   const order = await trx.selectFrom('orders').select(['email', 'status']).where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
   if (!order.email) throw nobody();
   if (underWay.includes(order.status))
@@ -77,6 +76,6 @@ async function eraseGuestOf(shop: Shop, trx: Kysely<Database>, orderId: string):
   await tellErased(shop, trx, order.email, await eraseGuest(shop, trx, order.email));
 }
 
-function readShopper(db: Kysely<Database>, orderId: string) {
+function readShopper(db: Db, orderId: string) {
   return db.selectFrom('orders').select(['user_id', 'email']).where('id', '=', orderId).executeTakeFirst();
 }

@@ -30,7 +30,7 @@ export type CardPaymentProps = {
 
 const methods: Record<string, CardMethod> = { 'Apple Pay': 'apple_pay', 'Google Pay': 'google_pay' };
 
-/** The card form, Apple Pay and Google Pay, as the provider's own script draws them. For the browser only: fetch it later (`fetchLater`). */
+/** The card form, Apple Pay and Google Pay, as the provider's own script draws them. For the browser only: fetch it later (`lazyPart`). */
 export default function CardPayment(props: CardPaymentProps) {
   const wrong = cardFormProblem(props.applicationId, props.locationId);
   if (wrong) return <FormFault words={wrong} />;

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
-import { answerWithin, longestUploadMs, longestWaitMs } from '#platform/http/answer-within.server.ts';
+import { answerWithin, maxUploadMs, maxWaitMs } from '#platform/http/answer-within.server.ts';
 import { type FieldError, Refusal, refusalStatus } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { UnreadableBody } from './read-json.ts';
@@ -14,7 +14,7 @@ export function mount(shop: Shop, calls: readonly Call[], findCaller: FindCaller
   const app = new Hono();
   const tooSlow = (http: Context) =>
     problem(503, 'too-slow', 'This is taking too long. Please try again in a few seconds.', { requestId: http.get('requestId') });
-  const [soon, later] = [answerWithin(longestWaitMs, tooSlow), answerWithin(longestUploadMs, tooSlow)];
+  const [soon, later] = [answerWithin(maxWaitMs, tooSlow), answerWithin(maxUploadMs, tooSlow)];
   app.use((http, next) => (http.req.header('content-type')?.startsWith('multipart/') ? later : soon)(http, next));
   const answer = (declared: Call) => async (http: Context) => {
     const caller = await admit(declared.access, () => findCaller(shop, http.req.raw));

@@ -1,7 +1,7 @@
 import { cleanForm, cleanText } from '#platform/clean-text.ts';
 
 /** The largest JSON body that a call takes unless it says otherwise. */
-export const largestBody = 64 * 1024;
+export const maxBodyBytes = 64 * 1024;
 
 /** No call needs more lists and objects within one another. */
 const deepest = 20;
@@ -22,7 +22,7 @@ export class UnreadableBody extends Error {
  * send that without the browser asking first. Its texts are clean (`cleanText`). Where the body is optional, one of no bytes is undefined.
  * Throws UnreadableBody.
  */
-export async function readJson(request: Request, most = largestBody, isOptional = false): Promise<unknown> {
+export async function readJson(request: Request, most = maxBodyBytes, isOptional = false): Promise<unknown> {
   const early = isOptional ? await readBytes(request, most) : null;
   if (early?.byteLength === 0) return undefined;
   const type = request.headers.get('content-type') ?? '';

@@ -4,7 +4,7 @@ import { cleanText } from '#platform/clean-text.ts';
 import { uuidShape } from '#platform/is-uuid.ts';
 import { accept, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
-import { largestBody, readJson, readMultipart } from './read-json.ts';
+import { maxBodyBytes, readJson, readMultipart } from './read-json.ts';
 
 /** Who may make a call: anybody, anybody who is signed in, or an administrator. */
 export type Access = 'everyone' | 'customer' | 'admin';
@@ -44,7 +44,7 @@ type Declaration<A extends z.ZodType, P extends z.ZodObject, Q extends z.ZodObje
   /** Left out: a body is not read. One whose schema takes `undefined` (a prefault) may be left out of a request. */
   body?: B;
   /** Bytes; 64 KB unless given. */
-  largestBody?: number;
+  maxBodyBytes?: number;
   /** The body is a multipart form, its files as File, of at most `most` bytes; what is said of more. */
   multipart?: { most: number; tooLarge: string };
   answer: A;
@@ -100,7 +100,7 @@ export function call<
   const { events, opensWithChatToken = false } = declared;
   const isOptional = isOptionalBody(body);
   const readBody = (request: Request) =>
-    multipart ? readMultipart(request, multipart.most, multipart.tooLarge) : readJson(request, declared.largestBody ?? largestBody, isOptional);
+    multipart ? readMultipart(request, multipart.most, multipart.tooLarge) : readJson(request, declared.maxBodyBytes ?? maxBodyBytes, isOptional);
   const run = async (shop: Shop, http: Context, caller: Caller | null) => {
     const input = {
       params: readParams(declared.params, http, declared.missing) as z.output<P>,

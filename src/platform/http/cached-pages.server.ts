@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { type FreshAnswer, type KeptAnswers, sendKept } from './kept-answers.server.ts';
+import { type FreshAnswer, type ResponseCache, sendKept } from './response-cache.server.ts';
 
 /** A loader that answers with this header says: these bytes are for everybody. */
 export const forEverybody = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
@@ -9,7 +9,7 @@ export const forEverybody = { 'Cache-Control': 'public, max-age=0, must-revalida
  * `parameters` are the names that pages read from an address. A page asked for with any other name is rendered and sent
  * but not kept, so that made-up addresses do not push real ones out.
  */
-export function cachedPages(kept: KeptAnswers, parameters: ReadonlySet<string>): MiddlewareHandler {
+export function cachedPages(kept: ResponseCache, parameters: ReadonlySet<string>): MiddlewareHandler {
   return async (c, next) => {
     const method = c.req.raw.method;
     if (method !== 'GET' && method !== 'HEAD') return next();

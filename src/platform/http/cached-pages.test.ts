@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
 import { cachedPages, forEverybody } from './cached-pages.server.ts';
-import { createKeptAnswers } from './kept-answers.server.ts';
+import { createResponseCache } from './response-cache.server.ts';
 import { tidyAddresses } from './tidy-address.server.ts';
 
 let renders: string[] = [];
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 function shopOf(page: (path: string, request: Request) => Response | Promise<Response>) {
-  const kept = createKeptAnswers(1024 * 1024);
+  const kept = createResponseCache(1024 * 1024);
   const app = new Hono();
   app.use(tidyAddresses());
   app.use(cachedPages(kept, new Set(['page', 'search'])));

@@ -12,7 +12,7 @@ const tooLarge = 'This file is too large to be sent. Please make it smaller and 
 export const leavingMs = 400;
 
 /** Browsers carry on with 64 kB altogether. */
-const mostCarriedOn = 8000;
+const maxCarriedOn = 8000;
 
 /**
  * Calls our own API from a page. Writes carry the pair of the XSRF-TOKEN cookie, which a session needs. Whoever leaves the page at once loses
@@ -23,7 +23,7 @@ export async function callApi<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   try {
     const text = body === undefined ? null : JSON.stringify(body);
-    const keepalive = method !== 'GET' && (text?.length ?? 0) <= mostCarriedOn;
+    const keepalive = method !== 'GET' && (text?.length ?? 0) <= maxCarriedOn;
     const response = await fetch(path, { method, headers, body: text, keepalive });
     if (response.ok) return { ok: true, body: (response.status === 204 ? null : await response.json()) as T };
     const problem = (await response.json().catch(() => ({}))) as { detail?: string; errors?: { field: string; message: string }[] };

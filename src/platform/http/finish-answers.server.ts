@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { cleanText } from '../clean-text.ts';
 import type { Log } from '../log.server.ts';
-import { chooseEncoding, compress, isUnmodified } from './kept-answers.server.ts';
+import { chooseEncoding, compress, isUnmodified } from './response-cache.server.ts';
 import { headersEverywhere, type Site } from './security-headers.server.ts';
 
 /** Text that whoever answers has whole: pages, what scripts read of them, calls. What is written as it comes (events, exports) is not. */

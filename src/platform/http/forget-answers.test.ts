@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAnswers } from './front.server.ts';
-import { createKeptAnswers } from './kept-answers.server.ts';
+import { createResponseCache } from './response-cache.server.ts';
 
 const oak = '0a0a0a0a-0000-4000-8000-00000000000a';
 const ash = '0b0b0b0b-0000-4000-8000-00000000000b';
@@ -16,7 +16,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function open() {
-  const kept = createKeptAnswers(1_000_000);
+  const kept = createResponseCache(1_000_000);
   const front = { clear: vi.fn() };
   const keep = async () => {
     for (const [key, body] of Object.entries(pages)) await kept.get(key, async () => ({ body, headers: {} }));
@@ -59,7 +59,7 @@ test('what staff change shows at once, however busy the stock is; so does stock 
 });
 
 test('a page being made while stock changes is not kept', async () => {
-  const kept = createKeptAnswers(1_000_000);
+  const kept = createResponseCache(1_000_000);
   const { known } = forgetAnswers(kept, { clear: () => {} });
   let finish = (_: { body: string; headers: Record<string, string> }) => {};
   const made = kept.get('/about', () => new Promise<{ body: string; headers: Record<string, string> }>((resolve) => (finish = resolve)));

@@ -2,10 +2,10 @@ import { uuidPattern } from '#platform/is-uuid.ts';
 import { createCache } from '../cache.server.ts';
 import type { Change } from '../changes.server.ts';
 import { requestIdOf } from './finish-answers.server.ts';
-import { type Beside, chooseEncoding, headersOf, isUnmodified, type KeptAnswer, type KeptAnswers } from './kept-answers.server.ts';
+import { type CachedResponse, chooseEncoding, headersOf, isUnmodified, type RequestEnv, type ResponseCache } from './response-cache.server.ts';
 import { headersEverywhere, type Site } from './security-headers.server.ts';
 
-type Fetch = (request: Request, beside: Beside) => Response | Promise<Response>;
+type Fetch = (request: Request, beside: RequestEnv) => Response | Promise<Response>;
 
 export type Front = { fetch: Fetch; clear: () => void };
 
@@ -17,11 +17,11 @@ const pointerBytes = 100;
  * second request for an address does no more than find it. `clear` whenever anything changed. It keeps addresses, up to `maxBytes`
  * in all, and only points to their answers: what the shop keeps no longer is not held here either.
  */
-export function createFront(shop: Fetch, site: Site, maxBytes: number): Front {
+export function createHttpHandler(shop: Fetch, site: Site, maxBytes: number): Front {
   const everywhere = headersEverywhere(site);
-  const known = createCache<WeakRef<KeptAnswer>>(maxBytes, () => pointerBytes);
+  const known = createCache<WeakRef<CachedResponse>>(maxBytes, () => pointerBytes);
 
-  const pass = async (request: Request, beside: Beside, address: string) => {
+  const pass = async (request: Request, beside: RequestEnv, address: string) => {
     // What was given before something changed must not be repeated after it.
     const keep = known.keeper();
     const answer = await shop(request, beside);
@@ -42,7 +42,7 @@ export function createFront(shop: Fetch, site: Site, maxBytes: number): Front {
 }
 
 /** The answer once more; undefined where its encoding is not made yet, which the shop then does. */
-function repeat(answer: KeptAnswer, request: Request, { incoming }: Beside, everywhere: Record<string, string>): Response | undefined {
+function repeat(answer: CachedResponse, request: Request, { incoming }: RequestEnv, everywhere: Record<string, string>): Response | undefined {
   const header = (name: string) => (incoming ? incoming.headers[name]?.toString() : request.headers.get(name)) ?? undefined;
   const headers = { ...everywhere, ...headersOf(answer), 'X-Request-Id': requestIdOf(header('x-request-id')) };
   if (isUnmodified(header, new Headers(headers))) return new Response(null, { status: 304, headers });
@@ -73,12 +73,12 @@ type Forgetting = {
  * products, at most once in `everyMs`. Until then a page may show the stock of a moment ago; the sale itself asks the
  * database.
  */
-export function forgetAnswers(kept: KeptAnswers, front: Pick<Front, 'clear'>, everyMs = 1000): Forgetting {
-  const named = new WeakMap<KeptAnswer, ReadonlySet<string>>();
+export function forgetAnswers(kept: ResponseCache, front: Pick<Front, 'clear'>, everyMs = 1000): Forgetting {
+  const named = new WeakMap<CachedResponse, ReadonlySet<string>>();
   let changed = new Set<string>();
   let resting: NodeJS.Timeout | undefined;
 
-  const idsIn = (answer: KeptAnswer) => {
+  const idsIn = (answer: CachedResponse) => {
     // Copied: what is cut out of a text holds on to the whole of it.
     const ids = named.get(answer) ?? structuredClone(new Set(answer.identity.toString('latin1').match(productIds)));
     named.set(answer, ids);

@@ -2,24 +2,24 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { createFront } from './front.server.ts';
-import { createKeptAnswers, type KeptAnswer, sendKept } from './kept-answers.server.ts';
+import { createHttpHandler } from './front.server.ts';
+import { type CachedResponse, createResponseCache, sendKept } from './response-cache.server.ts';
 
 function open(keptBytes = 100_000) {
-  const kept = createKeptAnswers(keptBytes);
+  const kept = createResponseCache(keptBytes);
   const asked: string[] = [];
   const app = new Hono();
   app.get('/kept', async (c) => {
     asked.push('/kept');
     const answer = await kept.get('k', async () => ({ body: 'page '.repeat(100), headers: { 'Content-Type': 'text/html' } }));
     await new Promise((resolve) => setTimeout(resolve, 1));
-    return sendKept(c, answer as KeptAnswer);
+    return sendKept(c, answer as CachedResponse);
   });
   app.get('/mine', (c) => {
     asked.push('/mine');
     return c.text('mine');
   });
-  const front = createFront((request, beside) => app.fetch(request, beside), { origin: 'https://floors.example', isIndexed: true }, 10_000);
+  const front = createHttpHandler((request, beside) => app.fetch(request, beside), { origin: 'https://floors.example', isIndexed: true }, 10_000);
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     front.fetch(new Request(`http://shop.example:3000${path}`, { headers, method }), {});
   return { front, asked, get, kept };

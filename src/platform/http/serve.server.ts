@@ -9,13 +9,13 @@ import { serve } from '@hono/node-server';
 import type { Config } from '../config.server.ts';
 import type { DatabaseAddress } from '../database/connect.server.ts';
 import type { Log } from '../log.server.ts';
-import { longestUploadMs } from './answer-within.server.ts';
+import { maxUploadMs } from './answer-within.server.ts';
 import type { Front } from './front.server.ts';
 
 const drainMs = 10_000;
 
 /** How long a visitor may take: to send the head of a request, the whole of it, and to keep an idle connection. Proxies close theirs after 60 s. */
-const patience = { headersTimeout: 10_000, requestTimeout: longestUploadMs, keepAliveTimeout: 65_000 };
+const patience = { headersTimeout: 10_000, requestTimeout: maxUploadMs, keepAliveTimeout: 65_000 };
 
 /** Answers on the configured port. Returns the function that stops: no new connections, ten seconds for those under way. */
 export async function serveShop(config: Config, address: DatabaseAddress, log: Log): Promise<() => Promise<void>> {
@@ -79,7 +79,7 @@ function listen(fetch: Front['fetch'], config: Config): Promise<Server> {
 const idleMs = 1000;
 const stepMs = 50;
 /** Node lets 511 wait. */
-const mostTurns = 2000;
+const maxTurns = 2000;
 
 /**
  * Watches what `server` answers. Returns the function that empties it: it takes no new connections, answers those that are open, each once
@@ -121,7 +121,7 @@ async function letIn(server: Server): Promise<void> {
   server.on('connection', () => {
     quietTurns = 0;
   });
-  for (let turns = 0; turns < mostTurns && quietTurns < 3; turns += 1) {
+  for (let turns = 0; turns < maxTurns && quietTurns < 3; turns += 1) {
     quietTurns += 1;
     await nextTurn();
   }

@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns';
 import { BlockList, isIPv4, isIPv6, type LookupFunction } from 'node:net';
 import { Agent, buildConnector, request } from 'undici';
 import { Refusal } from '../refusal.ts';
-import { largestUpload, uploadProblems } from './upload-limit.ts';
+import { maxUploadBytes, uploadProblems } from './upload-limit.ts';
 
 /** Gives the bytes of a picture on the web. Throws a Refusal whose sentence says why it cannot be had. */
 export type FetchPicture = (address: string) => Promise<Uint8Array>;
@@ -16,7 +16,7 @@ type Parts = {
   withinMs?: number;
 };
 
-const mostRedirects = 3;
+const maxRedirectsFollowed = 3;
 
 /**
  * Fetches pictures from the public internet only. Every connection, after a redirect too, is made to an address that was
@@ -58,7 +58,7 @@ export function createFetchPicture({ mayReach = isPublicAddress, lookup = lookUp
     const { location } = headers;
     if ([301, 302, 303, 307, 308].includes(statusCode) && typeof location === 'string') {
       body.destroy();
-      if (redirects === mostRedirects)
+      if (redirects === maxRedirectsFollowed)
         throw refused('too-many-redirects', 'This address redirects too many times. Please use the address of the picture itself.');
       return get(readAddress(location, url), signal, redirects + 1);
     }
@@ -101,12 +101,12 @@ async function readAtMost(body: AsyncIterable<Uint8Array> & { destroy: () => unk
     body.destroy();
     return refused('picture-too-large', uploadProblems.tooLarge);
   };
-  if (announced > largestUpload) throw tooLarge();
+  if (announced > maxUploadBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body) {
     length += chunk.byteLength;
-    if (length > largestUpload) throw tooLarge();
+    if (length > maxUploadBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photographWithPlace } from '../../../test/hostile-pictures.ts';
 import { createFetchPicture } from './fetch-picture.server.ts';
-import { largestUpload } from './upload-limit.ts';
+import { maxUploadBytes } from './upload-limit.ts';
 
 // 127.0.0.1 stands for the public internet here, and 127.0.0.2, where a server listens too, for the shop's own network.
 const mayReach = (address: string) => address === '127.0.0.1';
@@ -139,7 +139,7 @@ test('a gigabyte is refused, announced or not, without being read', async () => 
   const fetchPicture = createFetchPicture({ mayReach });
   expect(await detail(fetchPicture(url('/announced')))).toBe('File size must be less than 20MB');
   expect(await detail(fetchPicture(url('/endless')))).toBe('File size must be less than 20MB');
-  expect(poured).toBeLessThan(largestUpload + 32 * 1024 * 1024);
+  expect(poured).toBeLessThan(maxUploadBytes + 32 * 1024 * 1024);
 });
 
 test('what drips, says nothing or hangs up is given up, in five seconds unless told otherwise', async () => {

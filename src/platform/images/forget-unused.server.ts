@@ -7,7 +7,7 @@ type Picture = Pick<ImageRecord, 'id' | 'format'>;
 
 /** A picture that was just uploaded is not shown anywhere until its form is saved. */
 const kept = '1 day';
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /**
  * Takes away pictures that nothing shows any longer, a day after they were last put in: whoever asks for their photograph
@@ -24,7 +24,7 @@ export async function forgetUnusedImages(shelf: Shelf): Promise<number> {
       and not exists (select from hero_slides where image_id = i.id)
       and not exists (select from category_images where image_id = i.id)
       and not exists (select from categories where image_id = i.id)
-    limit ${mostAtOnce}`;
+    limit ${maxAtOnce}`;
   let gone = 0;
   for (const { id, format } of unused) if (await forget(shelf, { id, format })) gone += 1;
   return gone;

@@ -4,12 +4,12 @@ import { openTestShop } from '../../../test/open-test-shop.ts';
 import { inTransaction } from '../database/in-transaction.server.ts';
 import { createImageMaker } from './derive-image.server.ts';
 import { forgetUnusedImages } from './forget-unused.server.ts';
-import { storeImage } from './store-image.server.ts';
+import { importUpload } from './import-image.server.ts';
 
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());
 
-const putIn = async () => (await storeImage(shop, await photographWithPlace())).id;
+const putIn = async () => (await importUpload(shop, await photographWithPlace())).id;
 const age = (id: string) => shop.sql`update images set created_at = now() - interval '25 hours' where id = ${id}`;
 const records = async (id: string) => (await shop.db.selectFrom('images').select('id').where('id', '=', id).execute()).length;
 const wanted = (id: string) => ({ id, width: 160, format: 'webp' }) as const;
@@ -35,9 +35,9 @@ test('what nothing shows goes after a day, with every width of it; what is shown
 
 test('a picture put in again while it is being taken away is there afterwards', async () => {
   const bytes = await photographWithPlace();
-  const { id } = await storeImage(shop, bytes);
+  const { id } = await importUpload(shop, bytes);
   await age(id);
-  await Promise.all([forgetUnusedImages(shop), storeImage(shop, bytes), forgetUnusedImages(shop), storeImage(shop, bytes)]);
+  await Promise.all([forgetUnusedImages(shop), importUpload(shop, bytes), forgetUnusedImages(shop), importUpload(shop, bytes)]);
   expect(await shop.images.has(`originals/${id}.webp`)).toBe(true);
   expect(await shop.db.selectFrom('images').select('id').where('id', '=', id).execute()).toHaveLength(1);
 });
@@ -50,7 +50,7 @@ test('bytes go into the store and out of it outside of any transaction', async (
     seen.push(row?.open);
   };
   const images = { ...shop.images, write: look, remove: look };
-  const { id } = await storeImage({ ...shop, images }, await photographWithPlace());
+  const { id } = await importUpload({ ...shop, images }, await photographWithPlace());
   await age(id);
   expect(await forgetUnusedImages({ ...shop, images })).toBe(1);
   expect(seen.length).toBeGreaterThan(1);
@@ -59,10 +59,10 @@ test('bytes go into the store and out of it outside of any transaction', async (
 
 test('no transaction holds a connection while a picture is put in or taken away', async () => {
   const bytes = await photographWithPlace();
-  const { id } = await storeImage(shop, bytes);
+  const { id } = await importUpload(shop, bytes);
   await age(id);
   const within = 'within a transaction';
-  await expect(inTransaction(shop.db, () => storeImage(shop, bytes))).rejects.toThrow(within);
+  await expect(inTransaction(shop.db, () => importUpload(shop, bytes))).rejects.toThrow(within);
   await expect(inTransaction(shop.db, () => forgetUnusedImages(shop))).rejects.toThrow(within);
   expect(await forgetUnusedImages(shop)).toBe(1);
 });
@@ -83,7 +83,7 @@ test('a transaction that is undone leaves no row, and its picture goes with what
 
 test('what a process that ended on the way has left is tidied up', async () => {
   const bytes = await photographWithPlace();
-  const { id } = await storeImage(shop, bytes);
+  const { id } = await importUpload(shop, bytes);
   await age(id);
   const ends = { ...shop.images, remove: () => Promise.reject(new Error('the process ends here')) };
   await expect(forgetUnusedImages({ ...shop, images: ends })).rejects.toThrow('the process ends here');
@@ -96,7 +96,7 @@ test('what a process that ended on the way has left is tidied up', async () => {
 test('a store that takes nothing leaves no record, and the picture can be put in once it does', async () => {
   const bytes = await photographWithPlace();
   const full = { ...shop.images, write: () => Promise.reject(new Error('the disk is full')) };
-  await expect(storeImage({ ...shop, images: full }, bytes)).rejects.toThrow('the disk is full');
-  const { id } = await storeImage(shop, bytes);
+  await expect(importUpload({ ...shop, images: full }, bytes)).rejects.toThrow('the disk is full');
+  const { id } = await importUpload(shop, bytes);
   expect([await shop.images.has(`originals/${id}.webp`), await records(id)]).toEqual([true, 1]);
 });

@@ -31,7 +31,7 @@ export async function findImage(db: Db, id: string): Promise<ImageRecord | null>
  * Keeps the bytes and then the record, so that no record is without its bytes; a picture that is there already stays as it is, counted
  * as new, so that nobody tidying up takes it away before it is shown somewhere. Bytes that were left without a record are tidied up.
  */
-export async function keepImage({ images, db }: ImageShelf, record: ImageRecord, bytes: Uint8Array): Promise<ImageRecord> {
+export async function saveImage({ images, db }: ImageShelf, record: ImageRecord, bytes: Uint8Array): Promise<ImageRecord> {
   const holder = await claimImage(db, record);
   try {
     await images.write(originalKey(record.id, record.format), bytes);
@@ -51,8 +51,8 @@ export async function keepImage({ images, db }: ImageShelf, record: ImageRecord,
 type Pictured = { id: string; format: UploadFormat };
 
 /** Longer than any store takes to answer, tries included: what has taken more was left by a process that ended. */
-const longestMinutes = 5;
-const [everyMs, longestWaitMs] = [100, 10_000];
+const maxMinutes = 5;
+const [everyMs, maxWaitMs] = [100, 10_000];
 
 /**
  * Claims a picture's bytes, so that they are not put in and taken away at the same time; no transaction stays open meanwhile. Waits for
@@ -61,8 +61,8 @@ const [everyMs, longestWaitMs] = [100, 10_000];
 export async function claimImage(db: Db, { id, format }: Pictured): Promise<string> {
   refuseInTransaction('The bytes of a picture are put in or taken away');
   const holder = randomUUID();
-  const until = sql<Date>`now() + ${`${longestMinutes} minutes`}::interval`;
-  for (let waited = 0; waited < longestWaitMs; waited += everyMs) {
+  const until = sql<Date>`now() + ${`${maxMinutes} minutes`}::interval`;
+  for (let waited = 0; waited < maxWaitMs; waited += everyMs) {
     const claimed = await db
       .insertInto('image_claims')
       .values({ id, format, holder, until })
@@ -72,7 +72,7 @@ export async function claimImage(db: Db, { id, format }: Pictured): Promise<stri
     if (claimed) return holder;
     await pause(everyMs);
   }
-  throw new Refusal('unavailable', 'picture-busy', 'This picture is being worked on. Please try again in a few minutes.', [], longestMinutes * 60);
+  throw new Refusal('unavailable', 'picture-busy', 'This picture is being worked on. Please try again in a few minutes.', [], maxMinutes * 60);
 }
 
 /** Nobody works on the bytes any longer, and they are as the record says: there with it, gone without. */

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { createImageMaker } from './derive-image.server.ts';
+import { importTrusted, importUpload } from './import-image.server.ts';
 import { serveImages, warmImages } from './serve.server.ts';
 import { folderStore } from './store.server.ts';
-import { putImage, storeImage } from './store-image.server.ts';
 
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());
@@ -20,7 +20,7 @@ const maker = createImageMaker(shop, () => {});
 const app = serveImages(maker, shop.log, () => ({ visitor: 'a shopper' }));
 let id = '';
 beforeAll(async () => {
-  id = (await putImage(shop, await draw(700, 500).webp().toBuffer())).id;
+  id = (await importTrusted(shop, await draw(700, 500).webp().toBuffer())).id;
 });
 
 test('a picture is served in the widths it has and every format', async () => {
@@ -108,12 +108,12 @@ test('an upload is turned upright, kept within 2560 pixels and stripped of where
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const kept = await storeImage(shop, sent);
+  const kept = await importUpload(shop, sent);
   expect([kept.width, kept.height, kept.format]).toEqual([853, 2560, 'webp']);
   expect(kept.placeholder).toMatch(/^#[0-9a-f]{6}$/);
   const bytes = await shop.images.read(`originals/${kept.id}.webp`);
   expect((await sharp(bytes ?? undefined).metadata()).exif).toBeUndefined();
-  expect(await storeImage(shop, sent)).toEqual(kept);
+  expect(await importUpload(shop, sent)).toEqual(kept);
 });
 
 test('on a full disk a picture is shown all the same, nothing half-written stays, and it is told', async () => {

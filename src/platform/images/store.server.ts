@@ -46,7 +46,7 @@ export function imageId(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 24);
 }
 
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 /** After the first: a service that is busy or restarting answers the next time. */
 const retries = 3;
 
@@ -54,7 +54,7 @@ const retries = 3;
 export function objectStore({ endpoint, bucket, region, ...keys }: ObjectStorage): ImageStore {
   const client = new AwsClient({ ...keys, region, service: 's3', retries });
   const ask = (method: 'GET' | 'HEAD' | 'PUT' | 'DELETE', key: string, init: { body?: Buffer<ArrayBuffer>; headers?: Record<string, string> } = {}) =>
-    client.fetch(`${endpoint}/${bucket}/${key}`, { method, ...init, signal: AbortSignal.timeout(longestWaitMs) });
+    client.fetch(`${endpoint}/${bucket}/${key}`, { method, ...init, signal: AbortSignal.timeout(maxWaitMs) });
   const finish = async (response: Response, doing: string, ...fine: number[]) => {
     if (response.ok || fine.includes(response.status)) return;
     await response.body?.cancel();
@@ -92,7 +92,7 @@ export function openImageStore({ dataDir, objectStorage }: { dataDir: string; ob
 }
 
 /** A file that somebody is still writing was written to within this time. */
-const longestWritingMs = 3600_000;
+const maxWritingMs = 3600_000;
 
 /**
  * Writes a file whole or not at all: aside, under a name that ends in .part, and into place when it is whole. `asideIn`: a folder of the
@@ -115,6 +115,6 @@ export async function removeAbandoned(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((other) => other.endsWith('.part'))) {
     const written = await stat(join(folder, name)).catch(() => null);
-    if (written && Date.now() - written.mtimeMs > longestWritingMs) await rm(join(folder, name), { force: true });
+    if (written && Date.now() - written.mtimeMs > maxWritingMs) await rm(join(folder, name), { force: true });
   }
 }

@@ -3,8 +3,8 @@ import { photographWithPlace } from '../../../test/hostile-pictures.ts';
 import { openObjectStorage } from '../../../test/object-storage.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { createImageMaker } from './derive-image.server.ts';
+import { importUpload } from './import-image.server.ts';
 import { objectStore, openImageStore } from './store.server.ts';
-import { storeImage } from './store-image.server.ts';
 
 const service = await openObjectStorage();
 const shop = await openTestShop('empty');
@@ -46,7 +46,7 @@ test('a service that is busy for a moment is asked again; one that stays so is a
 test('machines that share a database and a bucket show each other’s pictures', async () => {
   const one = { ...shop, images: store };
   const other = { ...shop, images: objectStore(service.storage) };
-  const { id } = await storeImage(one, await photographWithPlace());
+  const { id } = await importUpload(one, await photographWithPlace());
   const wanted = { id, width: 160, format: 'webp' } as const;
   const made = await createImageMaker(other, () => {}).get(wanted);
   expect(made?.subarray(8, 12).toString()).toBe('WEBP');

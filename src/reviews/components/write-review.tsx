@@ -1,11 +1,11 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useVisitor } from '#accounts/use-visitor.ts';
-import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
-import { watchNear } from '#ui/wake-later.tsx';
+import { watchNear } from '#ui/hydrate-later.tsx';
+import { CouldNotFetch, lazyPart } from '#ui/lazy-part.tsx';
 import type { WrittenReview } from '../review.ts';
 import type { FormSent } from './review-form.tsx';
 
-const ReviewForm = fetchLater(() => import('./review-form.tsx'), CouldNotFetch);
+const ReviewForm = lazyPart(() => import('./review-form.tsx'), CouldNotFetch);
 
 /**
  * Where a review is written. The page is the same for everybody: it asks to log in, and a customer's browser puts the

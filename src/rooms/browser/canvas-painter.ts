@@ -7,7 +7,7 @@ const widestPx = 1000;
 /** While a handle is dragged. */
 const widestMovingPx = 420;
 /** Floors kept ready: as many as can be swapped between. */
-const mostReady = 4;
+const maxReady = 4;
 
 /** Paints without a graphics card, in a worker, so that the page stays awake meanwhile. */
 export function canvasPainter(): Painter {
@@ -41,7 +41,7 @@ export function canvasPainter(): Painter {
       if (id === undefined) {
         id = ++asked;
         for (const [old, its] of known) {
-          if (known.size < mostReady) break;
+          if (known.size < maxReady) break;
           known.delete(old);
           send({ forget: its });
         }

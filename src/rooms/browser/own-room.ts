@@ -23,7 +23,7 @@ export type OwnRoom = {
 };
 
 const workedAtPx = 640;
-const mostUndone = 12;
+const maxUndone = 12;
 
 /** A photograph just opened: the corners lie somewhere sensible, the floor is guessed from what they enclose. */
 export function openOwnRoom(photograph: ImageBitmap): OwnRoom {
@@ -64,7 +64,7 @@ export function sceneOf({ photograph, corners, widthMm, depthMm, maskPicture, li
 }
 
 function kept({ earlier, mask }: OwnRoom): readonly Mask[] {
-  return [...earlier, mask].slice(-mostUndone);
+  return [...earlier, mask].slice(-maxUndone);
 }
 
 function guess({ photograph, pixels, corners }: Pick<OwnRoom, 'photograph' | 'pixels' | 'corners'>): Mask {
@@ -81,9 +81,9 @@ function floorAndLight({ pixels }: Pick<OwnRoom, 'pixels'>, mask: Mask): Pick<Ow
 }
 
 /** The longest side a photograph is worked on with; a larger one is made smaller as it is read. */
-const longestPx = 1600;
+const maxPx = 1600;
 /** What no browser should be asked to hold: about a hundred megapixels of JPEG. */
-const mostBytes = 60_000_000;
+const maxLoadBytes = 60_000_000;
 
 /** A photograph, or the sentence that says why there is none. */
 type ReadPhotograph = { photograph: ImageBitmap } | { problem: string };
@@ -93,7 +93,7 @@ const tryAnother = 'Please choose a JPEG, PNG or WebP photo.';
 /** Reads a visitor's photograph. It goes nowhere: all of this happens in the browser. */
 export async function readPhotograph(file: File): Promise<ReadPhotograph> {
   if (file.size === 0) return { problem: `“${file.name}” is empty. ${tryAnother}` };
-  if (file.size > mostBytes) return { problem: `“${file.name}” is larger than 60 MB. Please choose a smaller photo.` };
+  if (file.size > maxLoadBytes) return { problem: `“${file.name}” is larger than 60 MB. Please choose a smaller photo.` };
   const what = kindOf(
     new Uint8Array(
       await file
@@ -108,7 +108,7 @@ export async function readPhotograph(file: File): Promise<ReadPhotograph> {
     const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const { width, height } = whole;
     if (Math.min(width, height) < 200) return { problem: `“${file.name}” is only ${width} × ${height} pixels. Please choose a larger photo.` };
-    const share = longestPx / Math.max(width, height);
+    const share = maxPx / Math.max(width, height);
     if (share >= 1) return { photograph: whole };
     const photograph = await createImageBitmap(whole, {
       resizeWidth: Math.round(width * share),

@@ -4,9 +4,9 @@ import { type Decoded, type Painter, PainterLost, PainterSlow, type Scene } from
 const scenePictures = ['room', 'mask', 'light', 'satin', 'polished'] as const;
 const laidUnit = scenePictures.length;
 /** Floors kept ready on the graphics card: as many as can be swapped between. */
-const mostReady = 4;
+const maxReady = 4;
 /** A graphics card, even an old phone's, is well below; one that is imitated takes seconds. */
-const longestPaintMs = 150;
+const maxPaintMs = 150;
 
 /** Paints by the graphics card; null where there is none, or none that can. `lost` is called when it goes away. */
 export function webglPainter(lost: () => void): Painter | null {
@@ -56,7 +56,7 @@ export function webglPainter(lost: () => void): Painter | null {
     ready.delete(picture);
     ready.set(picture, texture);
     for (const [old, its] of ready) {
-      if (ready.size <= mostReady) break;
+      if (ready.size <= maxReady) break;
       gl.deleteTexture(its);
       ready.delete(old);
     }
@@ -96,7 +96,7 @@ export function webglPainter(lost: () => void): Painter | null {
       gl.uniformMatrix2fv(at('floorToLaid'), false, [cos / sizeMm[0], sin / sizeMm[1], sin / sizeMm[0], -cos / sizeMm[1]]);
       gl.uniform1f(at('mirrors'), finish.mirrors);
       gl.uniform1f(at('polish'), finish.polish);
-      if (!isMeasured && paintMs(gl, canvas) > longestPaintMs) throw new PainterSlow();
+      if (!isMeasured && paintMs(gl, canvas) > maxPaintMs) throw new PainterSlow();
       isMeasured = true;
       gl.drawArrays(gl.TRIANGLES, 0, 3);
       if (gl.isContextLost()) throw new PainterLost();

@@ -9,7 +9,7 @@ import { type FloorJson, floorFromJson } from '../floor-json.ts';
 
 import type { FloorOnShow } from '../room.ts';
 
-const mostOffered = 5;
+const maxOffered = 5;
 
 type Props = { present: readonly string[]; onAdd: (floor: FloorOnShow) => void };
 
@@ -27,7 +27,7 @@ export default function AddFloor({ present, onAdd }: Props) {
   const isSearching = text.trim().length > 1;
   const offered = (isSearching ? found : known)
     .filter(({ id }, at, all) => !present.includes(id) && all.findIndex((other) => other.id === id) === at)
-    .slice(0, mostOffered);
+    .slice(0, maxOffered);
 
   const add = async (id: string, name: string) => {
     if (busy) return;

@@ -1,14 +1,14 @@
 import { Suspense, useRef } from 'react';
 import { formatPounds } from '#money/pence.ts';
 import { classNames } from '#ui/class-names.ts';
-import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useAwake } from '#ui/kept-in-browser.ts';
+import { CouldNotFetch, lazyPart } from '#ui/lazy-part.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { FloorOnShow } from '../room.ts';
-import { mostFloors } from '../room-address.ts';
+import { maxFloors } from '../room-address.ts';
 
-const AddFloor = fetchLater(() => import('./add-floor.tsx'), CouldNotFetch);
+const AddFloor = lazyPart(() => import('./add-floor.tsx'), CouldNotFetch);
 
 type Props = {
   /** The page's own first. */
@@ -90,7 +90,7 @@ export function FloorsAtHand({ floors, laid, beside, onLay, onCompare, onRemove,
         </ul>
       </fieldset>
       {isAwake &&
-        (floors.length < mostFloors ? (
+        (floors.length < maxFloors ? (
           <Suspense>
             <AddFloor present={floors.map(({ id }) => id)} onAdd={onAdd} />
           </Suspense>

@@ -114,7 +114,7 @@ type Fetched = {
 };
 
 /** As many sets of pictures as are kept at once: what was shown a moment ago comes back at once. */
-const mostKept = 5;
+const maxKept = 5;
 
 /** Fetches a set of pictures, and keeps those fetched before. Fetches nothing for no addresses. */
 function useFetched(addresses: readonly string[] | null): Fetched {
@@ -131,7 +131,7 @@ function useFetched(addresses: readonly string[] | null): Fetched {
     const show = (all: readonly ImageBitmap[]) => {
       kept.delete(key);
       kept.set(key, all);
-      for (const old of kept.keys()) if (kept.size > mostKept) kept.delete(old);
+      for (const old of kept.keys()) if (kept.size > maxKept) kept.delete(old);
       setPictures({ key, all });
       setShare(null);
     };

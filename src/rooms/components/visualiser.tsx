@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { CouldNotFetch, fetchLater } from '#ui/fetch-later.tsx';
+import { hydrateLater } from '#ui/hydrate-later.tsx';
 import { useAwake } from '#ui/kept-in-browser.ts';
-import { wakeLater } from '#ui/wake-later.tsx';
+import { CouldNotFetch, lazyPart } from '#ui/lazy-part.tsx';
 import type { Way } from '../browser/painting.ts';
 import { layingOf, saidOf, sayView, viewPictureAddress } from '../laying-of.ts';
 import type { FloorOnShow, RoomOnShow } from '../room.ts';
@@ -15,9 +15,9 @@ import { ShareButtons } from './share-buttons.tsx';
 import { type Painted, Stage } from './stage.tsx';
 import { useLaidFloor, useOwnRoom, useRoomScene, useRoomView } from './use-room-view.ts';
 
-const BuyFromRoom = wakeLater(() => import('./buy-from-room.tsx'), '#room-buy');
-const OwnRoomPanel = fetchLater(() => import('./own-room-panel.tsx'), CouldNotFetch);
-const OwnRoomOverlay = fetchLater(() => import('./own-room-overlay.tsx'), CouldNotFetch);
+const BuyFromRoom = hydrateLater(() => import('./buy-from-room.tsx'), '#room-buy');
+const OwnRoomPanel = lazyPart(() => import('./own-room-panel.tsx'), CouldNotFetch);
+const OwnRoomOverlay = lazyPart(() => import('./own-room-overlay.tsx'), CouldNotFetch);
 
 /** For a browser without scripts: sends what is chosen. */
 const viewForm = 'room-view';

@@ -127,7 +127,7 @@ export const settingSections: readonly SettingSection[] = [
   },
 ];
 
-export const mostTrustPoints = 6;
+export const maxTrustPoints = 6;
 const fields = settingSections.flatMap((section) => section.fields);
 
 /** What each field of the form is called, where that is not beside it. */
@@ -137,7 +137,7 @@ export const settingLabels: Readonly<Record<string, string>> = Object.fromEntrie
     [`opening_hours.${day}.opens`, `Opening hours, ${day}: opens`],
     [`opening_hours.${day}.closes`, `Opening hours, ${day}: closes`],
   ]),
-  ...Array.from({ length: mostTrustPoints }, (_, at) => [
+  ...Array.from({ length: maxTrustPoints }, (_, at) => [
     [`trust.points.${at}.title`, `Trust point ${at + 1}: title`],
     [`trust.points.${at}.text`, `Trust point ${at + 1}: text`],
     [`delivery_zones.${at}.name`, `Delivery area ${at + 1}: name`],
@@ -186,7 +186,7 @@ export function readSettingsForm(values: Record<string, string>, now: Settings):
     name: said(`delivery_zones.${at}.name`),
     enabled: said(`delivery_zones.${at}.enabled`) === 'on',
   }));
-  const points = Array.from({ length: mostTrustPoints }, (_, at) => ({
+  const points = Array.from({ length: maxTrustPoints }, (_, at) => ({
     title: said(`trust.points.${at}.title`),
     text: said(`trust.points.${at}.text`),
   }));

@@ -5,7 +5,7 @@ import type { ChatVisitor } from '#chat/agents/queue.server.ts';
 import { newClientKey } from '#chat/components/ask-assistant.ts';
 import { EarlierMessages } from '#chat/components/earlier-messages.tsx';
 import { MessageItem } from '#chat/components/message-item.tsx';
-import { longestMessage } from '#chat/conversation.ts';
+import { maxMessageLength } from '#chat/conversation.ts';
 import type { MessageJson } from '#chat/message-json.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
@@ -15,7 +15,7 @@ import { useTranscript } from '../use-live-chats.ts';
 import { VisitorSide } from './visitor-side.tsx';
 
 type Props = { visitor: ChatVisitor; read: readonly MessageJson[]; replies: readonly CannedReply[]; agentId: string };
-type Said = { done?: string | null; failed?: string | null };
+type ActionResult = { done?: string | null; failed?: string | null };
 
 /** A conversation as an agent has it: what is said, the answer, what can be done with it, and who writes beside it. */
 export function OpenChat({ visitor, read, replies, agentId }: Props) {
@@ -23,7 +23,7 @@ export function OpenChat({ visitor, read, replies, agentId }: Props) {
   const { messages, isTyping, hasEarlier, recall } = useTranscript(id, read);
   const last = messages.at(-1)?._id;
   const isOwn = state === 'human' && visitor.agentId === agentId;
-  const fetcher = useFetcher<Said>();
+  const fetcher = useFetcher<ActionResult>();
   useSaid(fetcher.data);
   const log = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is shown
@@ -93,7 +93,7 @@ const tellTypingEveryMs = 3_000;
 
 /** An agent's answer. A refused one stays as it was typed; sent again after a lost answer it is the same message. */
 function Reply({ id, name, replies }: { id: string; name: string; replies: readonly CannedReply[] }) {
-  const fetcher = useFetcher<Said>();
+  const fetcher = useFetcher<ActionResult>();
   const [text, setText] = useState('');
   const [key, setKey] = useState('');
   const toldAt = useRef(Number.NEGATIVE_INFINITY);
@@ -122,7 +122,7 @@ function Reply({ id, name, replies }: { id: string; name: string; replies: reado
           label={`Your reply to ${name}`}
           name="message"
           rows={3}
-          maxLength={longestMessage}
+          maxLength={maxMessageLength}
           value={text}
           onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => {

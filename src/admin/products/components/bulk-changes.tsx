@@ -6,7 +6,7 @@ import { reasonOptions } from '#catalogue/staff/stock-form.ts';
 import { Button } from '#ui/button.tsx';
 import { useSaid } from '../../components/action-toast.tsx';
 import { ConfirmDialog } from '../../components/dialogs.tsx';
-import type { Said } from '../../staff-action.server.ts';
+import type { ActionResult } from '../../staff-action.server.ts';
 import type { PreviewAnswer } from '../act-on-products.server.ts';
 import { type BulkChange, bulkChanges, endingWords } from '../read-bulk-form.ts';
 import { DeletingWords, PriceDialog } from './product-dialogs.tsx';
@@ -19,7 +19,7 @@ export function BulkChanges({ count, form, onDone }: Props) {
   const [isAsking, ask] = useState(false);
   const sent = useRef(false);
   const navigation = useNavigation();
-  const answer = useActionData<Said>();
+  const answer = useActionData<ActionResult>();
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'bulk';
   useEffect(() => {
     if (!sent.current || navigation.state !== 'idle') return;
@@ -28,7 +28,7 @@ export function BulkChanges({ count, form, onDone }: Props) {
   }, [answer, navigation.state, onDone]);
   const { pathname, search } = useLocation();
   const submit = useSubmit();
-  const looking = useFetcher<PreviewAnswer | Said>();
+  const looking = useFetcher<PreviewAnswer | ActionResult>();
   useSaid(looking.data && 'preview' in looking.data ? null : looking.data);
   const [shown, show] = useState<PricePreview | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { BulkForm } from '../../components/bulk-form.tsx';
 import { ConfirmDialog } from '../../components/dialogs.tsx';
 import { type Column, IndexTable } from '../../components/index-table.tsx';
 import { withQuery } from '../../list-address.ts';
-import type { Said } from '../../staff-action.server.ts';
+import type { ActionResult } from '../../staff-action.server.ts';
 import { BulkChanges } from './bulk-changes.tsx';
 import { DeletingWords } from './product-dialogs.tsx';
 
@@ -23,7 +23,7 @@ const form = 'bulk-products';
 export function ProductTable({ products, sort, total }: Props) {
   const { search } = useLocation();
   const [toDelete, askToDelete] = useState<StaffProduct | null>(null);
-  const changing = useFetcher<Said>();
+  const changing = useFetcher<ActionResult>();
   useSaid(changing.data);
   const send = (intent: 'restore' | 'archive' | 'delete', product: StaffProduct | null) => {
     changing.submit({ intent, product: product?.id ?? '' }, { method: 'post' });
@@ -138,7 +138,7 @@ function Stock({ onHand, held, isOnSale, isArchived, unit }: StaffProduct) {
 
 /** Featured or not: pressed, it is the other at once, and goes back should the server say no. */
 function Featured({ product: { id, name, isFeatured } }: { product: StaffProduct }) {
-  const toggling = useFetcher<Said>();
+  const toggling = useFetcher<ActionResult>();
   useSaid(toggling.data);
   const isShown = toggling.state === 'submitting' ? !isFeatured : isFeatured;
   return (

@@ -1,5 +1,5 @@
 import { weekdays } from '#settings/opening-hours.ts';
-import { mostTrustPoints, type SettingField } from '#settings/staff/settings-form.ts';
+import { maxTrustPoints, type SettingField } from '#settings/staff/settings-form.ts';
 import { fieldId, TextArea, TextField } from '#ui/field.tsx';
 
 /** The control for one setting, by what it holds. */
@@ -77,7 +77,7 @@ export function TrustFields({ values, errorOf }: TrustFieldsProps) {
   return (
     <fieldset className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       <legend className="mb-2 text-md font-semibold">Trust block: points</legend>
-      {Array.from({ length: mostTrustPoints }, (_, at) => `trust.points.${at}`).map((path, at) => (
+      {Array.from({ length: maxTrustPoints }, (_, at) => `trust.points.${at}`).map((path, at) => (
         <div key={path} className="grid gap-2 border border-sand p-4">
           <TextField
             label={`Point ${at + 1}`}

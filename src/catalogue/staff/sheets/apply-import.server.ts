@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type Actor, recordChanges } from '#audit/changes.server.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { Database } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { countMany } from '#stock/count-boxes.server.ts';
 import type { Shop } from '../../../shop.server.ts';
@@ -45,7 +45,7 @@ export async function applyImport(shop: Shop, actor: Actor, id: string): Promise
   });
 }
 
-async function changeSome(shop: Shop, trx: Transaction<Database>, actor: Actor, changes: ImportPlan['changes']): Promise<void> {
+async function changeSome(shop: Shop, trx: Db, actor: Actor, changes: ImportPlan['changes']): Promise<void> {
   const held = new Map(
     (
       await holdProducts(
@@ -75,7 +75,7 @@ async function changeSome(shop: Shop, trx: Transaction<Database>, actor: Actor, 
 }
 
 /** What the file says is on the shelf, for many products in a few statements. */
-async function countSome(trx: Transaction<Database>, actor: Actor, counts: readonly { before: ProductRecord; stock: number }[]): Promise<void> {
+async function countSome(trx: Db, actor: Actor, counts: readonly { before: ProductRecord; stock: number }[]): Promise<void> {
   if (counts.length === 0) return;
   const wanted = counts.map(({ before, stock }) => ({ id: before.id, stock }));
   const changed = await countMany(trx, actor?.id ?? null, wanted);
@@ -104,12 +104,7 @@ function gone(): Refusal {
  * Inside a transaction: gives a product the pictures of its row, first and in this order; what it showed before comes after them, and
  * nothing is taken away. Those on the web are fetched later (fetch-wanted.server.ts).
  */
-async function givePictures(
-  shop: Shop,
-  trx: Transaction<Database>,
-  product: { id: string; name: string },
-  pictures: readonly NamedPicture[],
-): Promise<void> {
+async function givePictures(shop: Shop, trx: Db, product: { id: string; name: string }, pictures: readonly NamedPicture[]): Promise<void> {
   const before = await holdPhotos(trx, product.id);
   const there = await trx.selectFrom('product_photos').select(['id', 'image_id']).where('product_id', '=', product.id).execute();
   const photos = new Map(there.map(({ id, image_id }) => [image_id, id]));

@@ -4,8 +4,8 @@ import { fieldNamed, type ProductValues, productFields } from '../product-fields
 export const sheetColumns: readonly string[] = ['id', ...productFields.map(({ name }) => name), 'stock', 'pictures'];
 
 /** A file holds at most this many products, and this many bytes. */
-export const mostRows = 20_000;
-export const largestSheet = 15 * 1024 * 1024;
+export const maxRows = 20_000;
+export const maxSheetBytes = 15 * 1024 * 1024;
 
 /** A product's row, cell by cell. `pictures`: addresses or names of files. */
 export function rowOf({ id, values, onHand }: { id: string; values: ProductValues; onHand: number }, pictures: readonly string[]): string[] {
@@ -40,7 +40,7 @@ export function delimiterOf(text: string): ',' | ';' | '\t' {
 }
 
 /** At most so many pictures of one product are read from a file. */
-export const mostPictures = 30;
+export const maxPictures = 30;
 
 /** The pictures that a cell names, in their order: addresses and names of files, between bars or on lines of their own. */
 export function readPictureCell(cell: string): string[] {

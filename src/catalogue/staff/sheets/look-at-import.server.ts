@@ -4,12 +4,12 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { asWritten, fieldLabels, type ProductValues } from '../product-fields.ts';
 import { calledOf } from '../product-record.server.ts';
-import { fileNameOf, largestSheet } from './cells.ts';
+import { fileNameOf, maxSheetBytes } from './cells.ts';
 import type { SheetProblem } from './parse-sheet.ts';
 import { planImport, type SentPictures } from './plan-import.server.ts';
 
-const mostProblems = 200;
-const mostExamples = 50;
+const maxProblems = 200;
+const maxExamples = 50;
 
 /** What a kept file would do, or has done, as staff look at it. */
 export type ImportLook = {
@@ -39,7 +39,7 @@ export async function lookAtImport(shop: Shop, id: string): Promise<ImportLook |
   const file = { id, fileName: kept.file_name };
   if (kept.applied_at) return { ...file, ...nothing, done: { created: kept.created_products, changed: kept.changed_products } };
   const { rows, creates, changes, unchanged, problems } = await planImport(shop, kept.csv, kept.pictures as SentPictures);
-  const examples = changes.slice(0, mostExamples).map(({ row, before, values, stock, pictures }) => {
+  const examples = changes.slice(0, maxExamples).map(({ row, before, values, stock, pictures }) => {
     const [was, is] = [asWritten(before.values), asWritten({ ...before.values, ...values })];
     const differing = Object.keys(is).filter((name) => was[name] !== is[name]);
     const said = differing.map((name) => ({ label: fieldLabels[name] ?? name, was: was[name] ?? '', is: is[name] ?? '' }));
@@ -55,9 +55,9 @@ export async function lookAtImport(shop: Shop, id: string): Promise<ImportLook |
     creates: creates.length,
     changes: changes.length,
     unchanged,
-    problems: found.slice(0, mostProblems),
+    problems: found.slice(0, maxProblems),
     problemCount: found.length,
-    newcomers: creates.slice(0, mostExamples).map(newcomer),
+    newcomers: creates.slice(0, maxExamples).map(newcomer),
     examples,
     done: null,
   };
@@ -86,7 +86,7 @@ const fileError = (message: string) => new Refusal('invalid', 'invalid-file', me
 /** Keeps a file for the look before it takes effect. Returns its id. Throws a Refusal for what is no CSV in UTF-8. */
 export async function keepImport(shop: Shop, actor: Actor, file: FormDataEntryValue | null): Promise<string> {
   if (!(file instanceof File) || file.size === 0) throw fileError('Please choose a CSV file.');
-  if (file.size > largestSheet) throw fileError('Files can be up to 15 MB. Please split it.');
+  if (file.size > maxSheetBytes) throw fileError('Files can be up to 15 MB. Please split it.');
   const csv = decode(new Uint8Array(await file.arrayBuffer()));
   if (csv === null || csv.includes('\u0000')) throw fileError('This is not a CSV file in UTF-8. In a spreadsheet, save it as “CSV UTF-8”.');
   const name = cleanText(file.name.slice(0, 200));

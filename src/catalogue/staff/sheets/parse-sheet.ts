@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { cleanText } from '#platform/clean-text.ts';
-import { columnNamed, delimiterOf, mostRows, sheetColumns, unguard } from './cells.ts';
+import { columnNamed, delimiterOf, maxRows, sheetColumns, unguard } from './cells.ts';
 
 /** What is wrong with a file: in which row, counted as a spreadsheet does with the headings as row 1, and in which column. */
 export type SheetProblem = { row: number; column: string; message: string };
@@ -11,7 +11,7 @@ export type Sheet = { columns: string[]; rows: SheetRow[]; problems: SheetProble
 const maxColumns = 200;
 
 /** Characters of a row: every field at its longest is less. */
-const longestRow = 100_000;
+const maxRowLength = 100_000;
 
 /** Reads a file of products as text: its known columns and its rows. What it cannot read is a problem, never thrown. */
 export function parseSheet(text: string): Sheet {
@@ -19,7 +19,7 @@ export function parseSheet(text: string): Sheet {
   let records: string[][];
   try {
     // One row more than there may be tells that there are too many; a row without an end is a quotation mark without one.
-    records = parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true, to: mostRows + 2, max_record_size: longestRow });
+    records = parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true, to: maxRows + 2, max_record_size: maxRowLength });
   } catch (error) {
     const line = (error as { lines?: number }).lines ?? 1;
     return said(line, '', 'The file cannot be read from here: a quotation mark is missing or extra.');
@@ -38,8 +38,8 @@ export function parseSheet(text: string): Sheet {
   });
   if (!columns.includes('sku') && !columns.includes('id'))
     problems.push({ row: 1, column: 'sku', message: 'The file needs a “sku” column, so that rows can be matched to products.' });
-  if (body.length > mostRows)
-    problems.push({ row: mostRows + 2, column: '', message: `A file can have up to ${mostRows.toLocaleString('en-GB')} products. Please split it.` });
+  if (body.length > maxRows)
+    problems.push({ row: maxRows + 2, column: '', message: `A file can have up to ${maxRows.toLocaleString('en-GB')} products. Please split it.` });
   if (problems.length) return { columns, rows: [], problems };
   const rows = body.map((record, at): SheetRow => {
     if (filled(record) > columns.length)

@@ -1,8 +1,8 @@
-import { ownImageId, takePicture } from '#platform/images/store-image.server.ts';
+import { ownImageId, resolveImage } from '#platform/images/import-image.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { addPhoto } from '../../photos/product-photos.server.ts';
-import { fileNameOf, isWebAddress, mostPictures, readPictureCell } from './cells.ts';
+import { fileNameOf, isWebAddress, maxPictures, readPictureCell } from './cells.ts';
 import type { SheetRow } from './parse-sheet.ts';
 
 /** A picture that a file gives a product: one that the shop has, or an address to fetch it from. */
@@ -40,7 +40,7 @@ export async function readKnownPictures(
   return {
     read: (cell, productId) => {
       const names = readPictureCell(cell);
-      if (names.length > mostPictures) return `A product may have at most ${mostPictures} pictures in a file. This row has ${names.length}.`;
+      if (names.length > maxPictures) return `A product may have at most ${maxPictures} pictures in a file. This row has ${names.length}.`;
       const read = names.map((name): NamedPicture | string => {
         const id = own(name);
         if (id !== null && there.has(id)) return { imageId: id };
@@ -79,7 +79,7 @@ export async function fetchWanted(shop: Shop): Promise<boolean> {
   const note = (change: { next_attempt_at: Date | null; image_id?: string; problem: string | null }) =>
     shop.db.updateTable('wanted_photos').set(change).where('product_id', '=', product_id).where('address', '=', address).execute();
   try {
-    const picture = await takePicture(shop, address);
+    const picture = await resolveImage(shop, address);
     await addPhoto(shop, null, product_id, picture, { order: position });
     await note({ next_attempt_at: null, image_id: picture.id, problem: null });
   } catch (error) {

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createFetchPicture } from '#platform/images/fetch-picture.server.ts';
-import { storeImage } from '#platform/images/store-image.server.ts';
+import { importUpload } from '#platform/images/import-image.server.ts';
 import { openTestShop } from '../../../../test/open-test-shop.ts';
 import { readStaffFilters } from '../staff-filters.ts';
 import { applyImport } from './apply-import.server.ts';
@@ -56,7 +56,7 @@ test('files by name, addresses by fetching; nothing is taken away, and the same 
     [2, 'The picture “Front.JPG” is missing. Please add it below, or the zip file that it is in.'],
     [3, 'The picture “front.jpg” is missing. Please add it below, or the zip file that it is in.'],
   ]);
-  const [front, side] = [await storeImage(shop, await drawn('#555')), await storeImage(shop, await drawn('#999'))];
+  const [front, side] = [await importUpload(shop, await drawn('#555')), await importUpload(shop, await drawn('#999'))];
   await keepImportPictures(shop, file, { 'photos/FRONT.jpg': front.id, 'side.jpg': side.id });
   expect(await lookAtImport(shop, file)).toMatchObject({ problems: [], pictureCount: 2, creates: 3 });
   expect(await applyImport(shop, null, file)).toEqual({ created: 3, changed: 0 });

@@ -10,9 +10,9 @@ import { isWish } from './follow-up.ts';
 import { perform } from './tasks.server.ts';
 import { readTurn, type Turn } from './turn.server.ts';
 
-const mostAnswered = 2;
-const mostProducts = 6;
-const mostSuggestions = 3;
+const maxAnswered = 2;
+const maxProducts = 6;
+const maxSuggestions = 3;
 
 /**
  * The assistant without a model: guesses what is meant, lets the shop's tools look it up, and says nothing but what they found. What it
@@ -100,7 +100,7 @@ export function questionsIn(message: string): string[] {
       told = '';
     } else told = `${told} ${piece}`.trim();
   }
-  return questions.length > 1 && questions.every((one) => one.split(/\s+/).length > 2) ? questions.slice(0, mostAnswered) : [message];
+  return questions.length > 1 && questions.every((one) => one.split(/\s+/).length > 2) ? questions.slice(0, maxAnswered) : [message];
 }
 
 function contextAfter(before: AnswerContext, part: Part, topic: string | null): AnswerContext {
@@ -111,10 +111,10 @@ function joined(parts: readonly Part[], context: AnswerContext): Answer & { fact
   const sources = [...new Map(parts.flatMap((part) => part.sources ?? []).map((source) => [source.title, source])).values()];
   return {
     text: parts.map(({ text }) => text).join('\n\n'),
-    products: [...new Set(parts.flatMap((part) => part.products ?? []))].slice(0, mostProducts),
+    products: [...new Set(parts.flatMap((part) => part.products ?? []))].slice(0, maxProducts),
     calculation: parts.find((part) => part.calculation)?.calculation ?? null,
     sources,
-    suggestions: [...new Set(parts.flatMap((part) => part.suggestions ?? []))].slice(0, mostSuggestions),
+    suggestions: [...new Set(parts.flatMap((part) => part.suggestions ?? []))].slice(0, maxSuggestions),
     offersPerson: parts.some((part) => part.offersPerson),
     isUnanswered: parts.some((part) => part.isUnanswered),
     context,

@@ -83,7 +83,7 @@ async function recommend(turn: Turn): Promise<Part | null> {
   return (places.length ? await suits({ ...turn, named: [], pointed: [], range: [] }, places) : null) ?? sayChoose();
 }
 
-const mostOfRange = 6;
+const maxOfRange = 6;
 const products = ({ named, pointed, range }: Turn) => (range.length > 1 ? range : named.length ? named : pointed);
 
 async function tellFacts(turn: Turn): Promise<Part | null> {
@@ -100,7 +100,7 @@ async function tellFacts(turn: Turn): Promise<Part | null> {
 }
 
 async function factsOf({ shop, visitor }: Turn, some: readonly ProductSummary[]): Promise<ProductFacts[]> {
-  const found = await Promise.all(some.slice(0, mostOfRange).map(({ id }) => productFacts.run(shop, visitor, { id })));
+  const found = await Promise.all(some.slice(0, maxOfRange).map(({ id }) => productFacts.run(shop, visitor, { id })));
   return found.filter((facts) => facts !== null);
 }
 
@@ -115,7 +115,7 @@ async function siblings(turn: Turn): Promise<Part | null> {
 async function suits(turn: Turn, also: readonly string[]): Promise<Part | null> {
   const { shop, visitor, ownWish, before, slots } = turn;
   const places = [...new Set([...ownWish.rooms, ...ownWish.demands, ...also])].slice(0, 3);
-  const asked = products(turn).slice(0, mostOfRange);
+  const asked = products(turn).slice(0, maxOfRange);
   if (!places.length) return asked.length ? tellFacts(turn) : null;
   if (asked.length > 1) {
     const ofEach = await Promise.all(asked.map(({ id }) => suitability.run(shop, visitor, { places, kinds: [], id })));

@@ -6,7 +6,7 @@ import { singular, tidy, wordsOf } from '../reading/text.ts';
 export type UnansweredQuestion = { id: string; question: string; times: number; firstAskedAt: Date; lastAskedAt: Date };
 
 const longest = 300;
-const mostListed = 200;
+const maxListed = 200;
 
 /**
  * Keeps a question for staff to answer; the same words again only count it up. E-mail addresses, telephone and card numbers,
@@ -26,7 +26,7 @@ export async function recordUnanswered(shop: Pick<Shop, 'sql' | 'now'>, asked: s
 export async function listUnanswered(shop: Pick<Shop, 'sql'>): Promise<UnansweredQuestion[]> {
   return shop.sql<UnansweredQuestion[]>`
     select id, question, times, first_asked_at as "firstAskedAt", last_asked_at as "lastAskedAt"
-    from chat_unanswered where status = 'open' order by times desc, last_asked_at desc limit ${mostListed}`;
+    from chat_unanswered where status = 'open' order by times desc, last_asked_at desc limit ${maxListed}`;
 }
 
 /** Staff see no use in answering it. Whether there was such a question. */

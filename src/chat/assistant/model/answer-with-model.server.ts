@@ -3,7 +3,7 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { addUsage, costAside, costOf, noTokens, setAside, settle } from '../../spending.server.ts';
 import { onlyOwnLinks, sentencesOf } from '../answer-text.ts';
-import { type AnswerPart, longestQuestion, type Made, type Question } from '../assistant.ts';
+import { type AnswerPart, type Made, maxQuestionLength, type Question } from '../assistant.ts';
 import { contextBefore } from '../context.ts';
 import { allTools } from '../tools/all-tools.server.ts';
 import { plainFacts, type Tool } from '../tools/tool.ts';
@@ -16,8 +16,8 @@ import { answerOf, doingWords, type Looked, offerToAdd, shownOf } from './show.s
 export const modelLimits = { steps: 6, outputTokens: 800, characters: 4_000, firstWordMs: 8_000, silenceMs: 8_000, wholeMs: 30_000 };
 export type ModelLimits = typeof modelLimits;
 const remembered = 10;
-const longestTurn = 1_000;
-const mostTries = 2;
+const maxTurnLength = 1_000;
+const maxTryCount = 2;
 const modelTools: readonly Tool[] = [...allTools, offerToAdd as unknown as Tool];
 
 /** What the model said is of no use. That is not the provider's failure, and rests it for nobody. */
@@ -59,7 +59,7 @@ export async function* answerWithModel(
         yield { kind: 'answer', answer: answerOf(text, looked, contextBefore(question.history)), made };
         return;
       } catch (error) {
-        if (!(error instanceof Ungrounded) || tries === mostTries) throw error;
+        if (!(error instanceof Ungrounded) || tries === maxTryCount) throw error;
         made.reason = error.message;
         yield { kind: 'withdrawn' };
         const cards = shownOf(looked);
@@ -199,8 +199,8 @@ async function* within<T>(stream: AsyncIterable<T>, limits: ModelLimits, stop: A
 function messagesOf({ history, question }: Question, note: string): ModelMessage[] {
   const before = history
     .slice(-remembered)
-    .map(({ from, text }) => ({ role: from === 'visitor' ? ('user' as const) : ('assistant' as const), content: text.slice(0, longestTurn) }));
+    .map(({ from, text }) => ({ role: from === 'visitor' ? ('user' as const) : ('assistant' as const), content: text.slice(0, maxTurnLength) }));
   const spoken = before.filter(({ content }) => content.trim());
-  const last = question.slice(0, longestQuestion).trim() || '…';
+  const last = question.slice(0, maxQuestionLength).trim() || '…';
   return [...spoken, { role: 'user', content: note ? `${note}\n\nThe visitor says: ${last}` : last }];
 }

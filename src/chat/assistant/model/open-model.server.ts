@@ -14,7 +14,7 @@ export async function openModel({ kind, model, apiKey, baseUrl }: ModelProvider)
 
 type State = { failures: number; until: number };
 const states = new WeakMap<object, State>();
-const mostFailures = 3;
+const maxFailures = 3;
 const restMs = 60_000;
 
 /** Whether a provider that failed again and again is left alone for a minute, so that visitors need not wait for it. */
@@ -27,7 +27,7 @@ export function noteFailure(owner: object, now: Date, error: unknown): void {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   if (typeof status === 'number' && status >= 400 && status < 500 && ![401, 403, 404, 408, 429].includes(status)) return;
   const failures = (states.get(owner)?.failures ?? 0) + 1;
-  states.set(owner, { failures, until: failures >= mostFailures ? now.getTime() + restMs : 0 });
+  states.set(owner, { failures, until: failures >= maxFailures ? now.getTime() + restMs : 0 });
 }
 
 export function noteSuccess(owner: object): void {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
-import { mostBoxes } from '#measuring/boxes.ts';
+import { maxBoxes } from '#measuring/boxes.ts';
 import { nameInText } from '../answer-text.ts';
 import type { Answer, Calculation, CartOffer, Source } from '../assistant.ts';
 import { type AnswerContext, emptyContext } from '../context.ts';
@@ -17,7 +17,7 @@ export const offerToAdd = tool({
     'Shows the visitor a button that puts so many boxes (rolls, tubs …) of a product in their cart. Nothing is added unless they press it.',
   input: z.object({
     id: productId,
-    quantity: z.int().min(1).max(mostBoxes),
+    quantity: z.int().min(1).max(maxBoxes),
     areaM2: z.number().positive().max(100_000).nullable().default(null).describe('What they are to cover, where a tool worked it out'),
   }),
   run: async (shop, _visitor, { id, quantity, areaM2 }): Promise<Offered | null> => {
@@ -49,12 +49,12 @@ export const doingWords = (tool: string) => doing[tool] ?? 'Looking it up…';
 /** What a tool was called for, and found. */
 export type Looked = { name: string; facts: unknown };
 type Shown = { id: string; name: string };
-const mostCards = 6;
+const maxCards = 6;
 
 /** The products that were found last, and where they are. */
 export function shownOf(looked: readonly Looked[]): { products: string[]; sources: Source[] } {
   const found = looked.filter(({ name }) => name !== 'visit').map(({ facts }) => productsIn(facts));
-  const last = (found.findLast(({ length }) => length > 0) ?? []).slice(0, mostCards);
+  const last = (found.findLast(({ length }) => length > 0) ?? []).slice(0, maxCards);
   return { products: [...new Set(last.map(({ id }) => id))], sources: sourcesOf(last) };
 }
 
@@ -62,7 +62,7 @@ export function shownOf(looked: readonly Looked[]): { products: string[]; source
 export function answerOf(text: string, looked: readonly Looked[], before: AnswerContext): Answer {
   const linked = [...text.matchAll(/\/products\/([0-9a-f-]{36})/g)].flatMap((match) => match[1] ?? []);
   const known = looked.flatMap(({ facts }) => productsIn(facts));
-  const named = [...new Set(linked)].filter((id) => known.some((product) => product.id === id)).slice(0, mostCards);
+  const named = [...new Set(linked)].filter((id) => known.some((product) => product.id === id)).slice(0, maxCards);
   const products = named.length ? named : shownOf(looked).products;
   const handed = looked.filter(({ name }) => name === 'hand_over').map(({ facts }) => facts as { isUnanswered: boolean });
   const last = <T>(key: string) =>

@@ -10,8 +10,8 @@ import { isTradeWord } from './vocabulary.server.ts';
 /** `groups`: for each name in a message the products that it fits best, one or a range; `words`: the words of the message that are of names. */
 export type Named = { groups: ProductSummary[][]; words: ReadonlySet<string> };
 
-const mostRead = 400;
-const mostOfRange = 12;
+const maxRowsRead = 400;
+const maxOfRange = 12;
 const sku = /\b[a-z]{3}(?:-[a-z0-9]{2,8}){1,4}\b/;
 
 /** The products that a tidied message names, by words that only their names have: a range, or two everyday words side by side. */
@@ -27,7 +27,7 @@ export async function productsNamed(shop: Shop, text: string): Promise<Named> {
   if (!telling.length) return { groups: [], words: new Set() };
   const asked = telling.map((phrase) => `(${phrase.split(' ').join(' <-> ')})`).join(' | ');
   const rows = await shop.sql<{ id: string; name: string }[]>`
-    select id, name from products where to_tsvector('shop', tidy_text(name || ' / ' || category)) @@ to_tsquery('shop', ${asked}) limit ${mostRead}`;
+    select id, name from products where to_tsvector('shop', tidy_text(name || ' / ' || category)) @@ to_tsquery('shop', ${asked}) limit ${maxRowsRead}`;
   const groups: string[][] = [];
   const names = new Set<string>();
   for (const phrase of telling) {
@@ -45,7 +45,7 @@ export async function productsNamed(shop: Shop, text: string): Promise<Named> {
     const best = Math.max(...scored.map(({ score }) => Math.ceil(score)));
     const fit = scored.filter(({ score }) => Math.ceil(score) === best).sort((a, b) => b.score - a.score);
     for (const word of near) if (fit[0]?.words.has(singular(word))) names.add(word);
-    const ids = fit.map(({ id }) => id).slice(0, mostOfRange);
+    const ids = fit.map(({ id }) => id).slice(0, maxOfRange);
     // Of one name said in two words the narrower counts: 'rough and tumble pepper'.
     const same = groups.findIndex((group) => group.some((id) => ids.includes(id)));
     if (same < 0) groups.push(ids);

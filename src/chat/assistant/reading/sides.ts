@@ -7,9 +7,9 @@ const metresAndCm = String.raw`(?:met(?:re|er)s?|mtrs?|m)\s?\d{2}(?!\d|[.,]\d|\s
 /** '4.2', '3m20', '4 metres 20', '13 ft 6', '90cm'. */
 export const side = String.raw`\d+(?:[.,]\d+)?(?:\s*(?:${feetAndInches}|${metresAndCm}|${unit}|inch(?:es)?|"))?`;
 
-const longestInMetres = 15;
-const largestRoomM2 = 80;
-const longestTileMm = 1300;
+const maxInMetres = 15;
+const maxRoomM2 = 80;
+const maxTileMm = 1300;
 
 /** A floor's two sides in mm. 'unit?': no unit was said, and metres do not fit. `unitSaid`: one named elsewhere, as in '10 x 12 in feet'. */
 export function rectangleOf(first: string, second: string, unitSaid: string | null): { lengthMm: number; widthMm: number } | 'unit?' | null {
@@ -19,9 +19,9 @@ export function rectangleOf(first: string, second: string, unitSaid: string | nu
   const shared = own ?? other ?? unitSaid;
   const [length0, width0] = [a, b].map((said) => Number(said.replace(',', '.')));
   // '3900 x 4150', and no tile: only mm are so many.
-  if (!shared && length0 && width0 && Math.max(length0, width0) > longestTileMm && Math.min(length0, width0) >= 300)
+  if (!shared && length0 && width0 && Math.max(length0, width0) > maxTileMm && Math.min(length0, width0) >= 300)
     return { lengthMm: length0, widthMm: width0 };
-  if (!shared && length0 && width0 && (Math.max(length0, width0) > longestInMetres || length0 * width0 > largestRoomM2)) return 'unit?';
+  if (!shared && length0 && width0 && (Math.max(length0, width0) > maxInMetres || length0 * width0 > maxRoomM2)) return 'unit?';
   const [length, width] = [lengthOf(a, own, shared), lengthOf(b, other, shared)];
   return length === null || width === null ? null : { lengthMm: length, widthMm: width };
 }
@@ -69,7 +69,7 @@ export function tileSize(first: string, second: string, isTile: boolean, isBesid
   // '60x120' is in cm: nothing is tiled with slips of 6 by 12 cm.
   if (unitSaid === null && Math.max(a, b) === 120 && tileSides.has(a) && tileSides.has(b)) return `${a * 10}x${b * 10}`;
   if (unitSaid === 'mm' || (unitSaid === null && Math.max(a, b) >= 100)) {
-    const isSmall = Math.max(a, b) <= longestTileMm || (isTile && Math.max(a, b) <= 3000);
+    const isSmall = Math.max(a, b) <= maxTileMm || (isTile && Math.max(a, b) <= 3000);
     return isSmall ? `${a}x${b}` : null;
   }
   if (unitSaid === 'cm') return Math.max(a, b) <= 120 && (isTile || (tileSides.has(a) && tileSides.has(b))) ? `${a * 10}x${b * 10}` : null;

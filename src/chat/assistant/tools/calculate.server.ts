@@ -5,7 +5,7 @@ import { isFromRoll, ownRollMm, rollGoodsOf, wordsOfCuts } from '#catalogue/roll
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { deliveryCharge } from '#delivery/delivery.ts';
 import { checkArea } from '#measuring/area.ts';
-import { boxesNeeded, layingPatterns, mostBoxes, wasteOf } from '#measuring/boxes.ts';
+import { boxesNeeded, layingPatterns, maxBoxes, wasteOf } from '#measuring/boxes.ts';
 import { leastFavourable, planRolls } from '#measuring/roll-plan.ts';
 import { showWorking } from '#measuring/working.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -55,7 +55,7 @@ function workOut(product: Product, rooms: readonly MeasuredRoom[], pattern: stri
   const wasteBasisPoints = wastePercent === null ? wasteOf(laid) : Math.round(wastePercent * 100);
   const cuts = isFromRoll(product) ? cutsFor(product, rooms, Number(area / 1_000_000n)) : null;
   const boxes = cuts?.metres ?? boxesNeeded(area, wasteBasisPoints, product.coverageCm2);
-  if (boxes > mostBoxes) return null;
+  if (boxes > maxBoxes) return null;
   const { pricePence, coverageCm2, unit } = product;
   const working = showWorking({ area, wasteBasisPoints, coverageCm2, pricePence, soldIn: unitWords(unit) });
   const calculation: Calculation = {

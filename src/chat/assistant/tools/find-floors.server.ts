@@ -42,9 +42,9 @@ export type FloorQuery = z.output<typeof floorQuery>;
 export type FloorsFound = { total: number; products: ProductSummary[] };
 
 /** No more are counted: nobody reads further. */
-const mostCounted = 1000;
+const maxCounted = 1000;
 /** So many that cost less than before are looked at: which of them may be called reduced is not for the database to say. */
-const mostReduced = 200;
+const maxReduced = 200;
 
 export const findFloors = tool({
   name: 'find_floors',
@@ -61,10 +61,10 @@ export const findFloors = tool({
       select p.id, (count(*) over ())::int as total from (
         select p.*, p.price_pence::float8 * 10000 / p.coverage_cm2 as per_m2, ${availableOf(shop)} as available, ${rank} as rank
         from products p left join stock_levels s on s.product_id = p.id join product_terms t on t.product_id = p.id
-        where ${where} limit ${mostCounted}) p
+        where ${where} limit ${maxCounted}) p
       ${query.sort === 'best' ? ratings : sql``}
       order by ${orders[query.sort]}, p.id
-      limit ${query.reduced ? mostReduced : query.limit} offset ${query.reduced ? 0 : (query.page - 1) * query.limit}`;
+      limit ${query.reduced ? maxReduced : query.limit} offset ${query.reduced ? 0 : (query.page - 1) * query.limit}`;
     const ids = rows.map(({ id }) => id);
     const found = await listSummaries(shop, ids);
     if (!query.reduced) return { total: rows[0]?.total ?? 0, products: found };
@@ -142,7 +142,7 @@ function ordersOf({ sql }: Shop) {
   };
 }
 
-const mostFound = 6;
+const maxFound = 6;
 
 export const findByName = tool({
   name: 'find_by_name',
@@ -150,7 +150,7 @@ export const findByName = tool({
   input: z.object({ name: z.string().min(2).max(100) }),
   run: async (shop, _visitor, { name }): Promise<FloorsFound> => {
     const { best } = await searchProducts(shop, name);
-    const ids = best.slice(0, mostFound).map(({ id }) => id);
+    const ids = best.slice(0, maxFound).map(({ id }) => id);
     return { total: best.length, products: await listSummaries(shop, ids) };
   },
 });

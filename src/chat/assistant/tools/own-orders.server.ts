@@ -22,7 +22,7 @@ type OwnOrder = {
   lines: string[];
 };
 
-const mostTold = 5;
+const maxTold = 5;
 
 export const ownOrders = tool({
   name: 'own_orders',
@@ -36,7 +36,7 @@ export const ownOrders = tool({
       const isTaken = await mailOrderLink(shop, { reference, email }, sessionId);
       return { isKnown: false, orders: [], link: isTaken ? 'mailed where reference and email belong together' : 'asked for too often' };
     }
-    const orders = (await listOwnOrders(shop, userId)).slice(0, mostTold);
+    const orders = (await listOwnOrders(shop, userId)).slice(0, maxTold);
     const ids = orders.map(({ id }) => id);
     const names = await listNamesOrdered(shop, ids);
     return {

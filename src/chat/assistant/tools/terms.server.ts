@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deliversTo, deliveryCharge, deliveryCountries, deliveryPromise, missingForFreeDelivery, samplePostage } from '#delivery/delivery.ts';
-import { depositProblem, financeProblem, financeTerms, instalmentPlan, largestDeposit } from '#finance/finance.ts';
+import { depositProblem, financeProblem, financeTerms, instalmentPlan, maxDeposit } from '#finance/finance.ts';
 import { withdrawalDays } from '#orders/withdrawal.ts';
 import { openingHoursLines, openingStatus } from '#settings/opening-hours.ts';
 import { promotionLine } from '#settings/public-settings.ts';
@@ -74,7 +74,7 @@ export const terms = tool({
         depositPence,
         plan: amountPence === null ? null : planOf(amountPence, depositPence),
         problem: amountPence === null ? null : (financeProblem(amountPence) ?? depositProblem(amountPence, depositPence)),
-        largestDepositPence: amountPence === null ? null : largestDeposit(amountPence),
+        maxDepositPence: amountPence === null ? null : maxDeposit(amountPence),
       },
       promotion: { line: promotionLine(settings, shop.now()), until: settings.promotion.ends_at ? new Date(settings.promotion.ends_at) : null },
       withdrawalDays,

@@ -20,14 +20,14 @@ export function tool<Input extends z.ZodType, Facts>(made: Tool<Input, Facts>): 
 
 /** Pictures and what is only of use to a page. */
 const ofPages: ReadonlySet<string> = new Set(['photos', 'appearance', 'createdAt', 'updatedAt', 'isFeatured', 'financeFromPence', 'savePercent']);
-const longestText = 1_200;
+const maxTextLength = 1_200;
 
 /**
  * Facts as they are told to a program: amounts in pounds ('£17.95' for every `…Pence`), coverage in m², no pictures, nothing that is not
  * known. Texts are cut at 1,200 characters.
  */
 export function plainFacts(facts: unknown): unknown {
-  if (typeof facts === 'string') return facts.slice(0, longestText);
+  if (typeof facts === 'string') return facts.slice(0, maxTextLength);
   if (facts instanceof Date) return facts.toISOString().slice(0, 10);
   if (Array.isArray(facts)) return facts.map(plainFacts);
   if (typeof facts !== 'object' || facts === null) return facts;

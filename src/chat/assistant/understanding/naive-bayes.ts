@@ -120,12 +120,12 @@ function featuresOf(message: string): Set<string> {
 
 /** Looked up, for learning meets each word some hundred times. */
 const stems = new Map<string, string>();
-const mostStems = 50_000;
+const maxStems = 50_000;
 
 function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const stem = /\d/.test(word) ? '#' : stemmer(word);
-  if (stems.size < mostStems) stems.set(word, stem);
+  if (stems.size < maxStems) stems.set(word, stem);
   return stem;
 }

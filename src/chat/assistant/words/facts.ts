@@ -38,12 +38,12 @@ function isAspect(aspect: string, term: string): boolean {
   return aspect.split('|').some((one) => term.toLowerCase().includes(one.toLowerCase()));
 }
 
-const mostTold = 4;
+const maxTold = 4;
 
 /** What is on record of one product about what was asked; price, stock and the first of its record where nothing was. */
 export function sayFacts({ product, specifications }: ProductFacts, aspects: readonly string[]): Part {
   const lines = aspects.flatMap((aspect) => sayAspect({ product, specifications }, aspect));
-  const told = lines.length ? lines.slice(0, mostTold) : [sayCost(product), sayThereIs(product), ...summaryOf({ product, specifications })];
+  const told = lines.length ? lines.slice(0, maxTold) : [sayCost(product), sayThereIs(product), ...summaryOf({ product, specifications })];
   return {
     text: `${linkTo(product)}: ${told.join(' ')}`,
     facts: [{ product, specifications }],
@@ -92,14 +92,14 @@ function summaryOf({ specifications }: ProductFacts): string[] {
   return known.length ? [`${listed(known.slice(0, 6).map(({ term, value }) => `${term}: ${value}`)).replaceAll(' and ', ', ')}.`] : [];
 }
 
-const mostLines = 8;
+const maxLines = 8;
 const lastOfAll = ['Brand', 'Pieces', 'Weight', 'Coverage', 'Stock', 'Rating'];
 
 /** What products differ in, line by line; by how much the one is dearer. */
 export function sayComparison({ products, differences }: Comparison, aspects: readonly string[] = []): Part {
   const asked = differences.filter(({ term }) => aspects.some((aspect) => isAspect(aspect, term)));
   const rest = differences.filter(({ term }) => !lastOfAll.includes(term));
-  const lines = (asked.length ? asked : rest).slice(0, mostLines);
+  const lines = (asked.length ? asked : rest).slice(0, maxLines);
   const table = lines.map(({ term, values }) => `${term}: ${products.map((_, at) => values[at] ?? 'not listed').join(' / ')}`);
   return {
     text: `${listed(products.map(linkTo))} compared, in that order:\n\n${table.join('\n\n')}\n\n${products.map(productLine).join('\n\n')}`,

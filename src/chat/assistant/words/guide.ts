@@ -3,7 +3,7 @@ import type { EntriesFound } from '../tools/guide-entry.server.ts';
 import type { Part } from './say.ts';
 import { guideSource } from './say.ts';
 
-const mostSentences = 7;
+const maxSentences = 7;
 
 /** An entry of the guide, what holds of the floor that was named first. */
 export function sayEntry({ entries: [entry] }: EntriesFound, named: readonly string[]): Part | null {
@@ -11,7 +11,7 @@ export function sayEntry({ entries: [entry] }: EntriesFound, named: readonly str
   const own = entry.firstOf.filter((one) => one.named.some((name) => named.includes(name))).map(({ text }) => text);
   const told = [...own, entry.text].join('\n\n');
   return {
-    text: entry.page === 'answers' ? onlyOwnLinks(told).trim() : firstSentences(told, mostSentences),
+    text: entry.page === 'answers' ? onlyOwnLinks(told).trim() : firstSentences(told, maxSentences),
     facts: [entry],
     sources: [guideSource(entry as Parameters<typeof guideSource>[0])],
   };

@@ -3,7 +3,7 @@ import { isSuited, type Suits } from '../tools/suitability.server.ts';
 import type { Part } from './say.ts';
 import { aRoom, inTurn, linkTo, listed, productSource, sayPrice } from './say.ts';
 
-const mostReasons = 4;
+const maxReasons = 4;
 const openings: Record<Verdict, string> = { yes: 'Yes', care: 'With care', no: 'No' };
 /** Of a demand, which may be asked for either way: 'will it fade', 'does it keep its colour'. */
 const verdicts: Record<Verdict, string> = { yes: 'good', care: 'with care', no: 'not suitable' };
@@ -13,7 +13,7 @@ export function saySuits(suits: Suits): Part | null {
   const { product, kinds, lines, own, places } = suits;
   if (!lines.length && !own.length) return null;
   const at = (place: string) => lines.filter(({ where }) => where.toLowerCase() === place.toLowerCase());
-  const ofPlaces = () => places.map((place) => ofAll(place, at(place), places.length > 1 ? 2 : mostReasons)).join('\n\n');
+  const ofPlaces = () => places.map((place) => ofAll(place, at(place), places.length > 1 ? 2 : maxReasons)).join('\n\n');
   const text = product || kinds.length ? ofKinds(suits) : ofPlaces();
   const sources = [...new Set(lines.map(({ source }) => source))]
     .filter(Boolean)

@@ -18,8 +18,7 @@ function sayDelivery({ delivery }: TermFacts): string {
 }
 
 function sayFinance({ finance }: TermFacts): string {
-  const { provider, minimumPence, maximumPence, instalments, interestPercent, plan, problem, amountPence, depositPence, largestDepositPence } =
-    finance;
+  const { provider, minimumPence, maximumPence, instalments, interestPercent, plan, problem, amountPence, depositPence, maxDepositPence } = finance;
   const first = inOne(
     `You can pay in ${instalments} monthly instalments at ${interestPercent}% interest through`,
     `${provider}, for goods from ${formatPounds(minimumPence)} to ${formatPounds(maximumPence)},`,
@@ -27,13 +26,13 @@ function sayFinance({ finance }: TermFacts): string {
   );
   if (amountPence === null)
     return inOne(
-      `${first} A deposit of up to ${finance.largestDepositPercent}% is optional, in steps of ${formatPounds(finance.depositStepPence)}.`,
+      `${first} A deposit of up to ${finance.maxDepositPercent}% is optional, in steps of ${formatPounds(finance.depositStepPence)}.`,
       'The lender decides after a credit check.',
     );
   if (!plan)
     return inOne(
       `${formatPounds(amountPence)}: ${problem}. ${first}`,
-      largestDepositPence ? `The largest deposit for that is ${formatPounds(largestDepositPence)}.` : '',
+      maxDepositPence ? `The largest deposit for that is ${formatPounds(maxDepositPence)}.` : '',
     );
   const deposit = depositPence ? `a deposit of ${formatPounds(depositPence)}, then ` : '';
   const last = plan.lastPence === plan.monthlyPence ? '' : `, the last one ${formatPounds(plan.lastPence)}`;

@@ -5,7 +5,7 @@ import { notify } from './notices.tsx';
  * A component that is fetched when it is first drawn. Where its file does not come (no network, a newer release of the
  * shop), `otherwise` stands in its place, for one part of a page must not take the page with it.
  */
-export function fetchLater<P extends object>(
+export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   otherwise: ComponentType<P> = Nothing,
 ): LazyExoticComponent<ComponentType<P>> {

@@ -14,7 +14,7 @@ const isServer = typeof document === 'undefined';
  * A part is one element, found by `where`. Parts do not contain one another, and what they are given changes only with
  * the page's address.
  */
-export function wakeLater<P extends object>(
+export function hydrateLater<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   where: string,
   when: 'near' | 'at once' = 'near',

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import { type Cache, createCache } from '../cache.server.ts';
 
 /** An answer as it goes out: the same bytes for everybody, each encoding made when it is first asked for. */
-export type KeptAnswer = {
+export type CachedResponse = {
   etag: string;
   headers: Record<string, string>;
   identity: Buffer<ArrayBuffer>;
@@ -16,18 +16,22 @@ export type KeptAnswer = {
 export type Encoding = 'br' | 'gzip';
 
 /** What travels beside a request: Node's own message, where there is one, and the kept answer that it was given. */
-export type Beside = { incoming?: { headers: IncomingHttpHeaders }; kept?: KeptAnswer };
+export type RequestEnv = { incoming?: { headers: IncomingHttpHeaders }; kept?: CachedResponse };
 
 /** Answers by a key. What is made may be a Response: it is for the one who asked, not kept, not shared. */
-export type KeptAnswers = Pick<Cache<KeptAnswer>, 'find' | 'clear' | 'drop'> & {
-  get: (key: string, make: () => Promise<FreshAnswer | Response>) => Promise<KeptAnswer | Response>;
+export type ResponseCache = Pick<Cache<CachedResponse>, 'find' | 'clear' | 'drop'> & {
+  get: (key: string, make: () => Promise<FreshAnswer | Response>) => Promise<CachedResponse | Response>;
 };
 
 export type FreshAnswer = { body: string; headers: Record<string, string> };
 
 /** Keeps answers up to `maxBytes` in all. */
-export function createKeptAnswers(maxBytes: number): KeptAnswers {
-  const cache = createCache<KeptAnswer, KeptAnswer | Response>(maxBytes, sizeOf, (made): made is KeptAnswer => !(made instanceof Response));
+export function createResponseCache(maxBytes: number): ResponseCache {
+  const cache = createCache<CachedResponse, CachedResponse | Response>(
+    maxBytes,
+    sizeOf,
+    (made): made is CachedResponse => !(made instanceof Response),
+  );
   let changedAt = second();
   return {
     find: cache.find,
@@ -48,7 +52,7 @@ export function createKeptAnswers(maxBytes: number): KeptAnswers {
 }
 
 /** The bytes in an encoding; made once, then kept with the answer. */
-export function encode(answer: KeptAnswer, encoding: Encoding): Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>> {
+export function encode(answer: CachedResponse, encoding: Encoding): Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>> {
   const made = answer.encoded[encoding];
   if (made) return made;
   const under = compress(answer.identity, encoding).then((bytes) => {
@@ -72,7 +76,7 @@ export function compress(identity: Buffer, encoding: Encoding, quality = 6): Pro
  * Made in the second of a change, an answer does not say when: another one of the same second may say something else, and a date tells no
  * two of them apart (RFC 9110, 8.8.2.2).
  */
-function toKept({ body, headers }: FreshAnswer, changedAt: number): KeptAnswer {
+function toKept({ body, headers }: FreshAnswer, changedAt: number): CachedResponse {
   const identity = Buffer.from(body);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const made = second();
@@ -85,13 +89,13 @@ function second(): number {
 }
 
 /** Text compresses to a third or less, twice: half as much again is on the safe side, and does not change later. */
-function sizeOf(answer: KeptAnswer): number {
+function sizeOf(answer: CachedResponse): number {
   return answer.identity.length * 1.5 + 500;
 }
 
 /** The answer in the encoding that the request likes best; 304 where the browser has it already. */
-export function sendKept(c: Context, answer: KeptAnswer): Response | Promise<Response> {
-  if (c.env) (c.env as Beside).kept = answer;
+export function sendKept(c: Context, answer: CachedResponse): Response | Promise<Response> {
+  if (c.env) (c.env as RequestEnv).kept = answer;
   const headers = headersOf(answer);
   if (isUnmodified((name) => c.req.header(name), new Headers(headers))) return new Response(null, { status: 304, headers });
   const isHead = c.req.raw.method === 'HEAD';
@@ -103,7 +107,7 @@ export function sendKept(c: Context, answer: KeptAnswer): Response | Promise<Res
 }
 
 /** What a kept answer says of itself in whatever encoding. */
-export function headersOf(answer: KeptAnswer): Record<string, string> {
+export function headersOf(answer: CachedResponse): Record<string, string> {
   return { ...answer.headers, ETag: answer.etag, Vary: 'Accept-Encoding' };
 }
 
