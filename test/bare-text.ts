@@ -4,7 +4,7 @@ type Parent = ESTree.JSXElement | ESTree.JSXFragment;
 type Shown = 'text' | 'element' | 'nothing';
 
 /** What draws elements, and never words, though its name alone does not tell. */
-const drawsElements = new Set(['act', 'aside', 'bulk', 'button', 'children', 'icon', 'PayButton']);
+const drawsElements = new Set(['act', 'aside', 'bulk', 'button', 'children', 'icon', 'PayButton', 'size']);
 
 /**
  * Where a component shows text that may change or go beside other things in one element. A browser's translator puts elements

@@ -1,7 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { z } from 'zod';
 import { cleanText } from '#platform/clean-text.ts';
-import { requiredEmail, requiredLine } from '#platform/form-fields.ts';
+import { keepTo, requiredEmail, requiredLine } from '#platform/form-fields.ts';
+
+export const ownNameAsPassword = 'Please choose a password that is not your username or email.';
 
 /** Somebody with an account, without what opens it. */
 export type User = {
@@ -22,7 +24,7 @@ export const newPasswordSchema = z
   .string('Password is required')
   .min(1, 'Password is required')
   .refine((text) => text.length === 0 || [...text].length >= 8, 'Password must be at least 8 characters')
-  .max(maxPasswordLength, `Please keep this to ${maxPasswordLength} characters.`)
+  .max(maxPasswordLength, keepTo(maxPasswordLength))
   .refine((text) => !isCommonPassword(text), 'This password is too common. Please choose another.')
   .meta({ minLength: 8, examples: ['a long sentence is best'] });
 
@@ -36,7 +38,7 @@ export const registerSchema = z
   })
   .refine(({ username, email: address, password }) => ![username, address].some((own) => own.toLowerCase() === password.toLowerCase()), {
     path: ['password'],
-    message: 'Please choose a password that is not your username or email.',
+    message: ownNameAsPassword,
   });
 export type Registration = z.infer<typeof registerSchema>;
 

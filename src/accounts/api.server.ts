@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Caller, call } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { endedCookies, readSessionToken, sessionCookies } from '#platform/http/cookies.server.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { notSignedIn } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { loginSchema, registerSchema, type User } from './account.ts';
 import { deviceCookie, type LoggedIn, logIn, readDevice } from './log-in.server.ts';
@@ -82,7 +82,7 @@ export const accountCalls = [
     refuses: [401],
     handle: async (shop, { http }) => {
       const visitor = await readVisitor(shop, http.req.raw);
-      if (!visitor) throw new Refusal('unauthenticated', 'not-signed-in', 'Please log in first.');
+      if (!visitor) throw notSignedIn();
       return said(visitor);
     },
   }),

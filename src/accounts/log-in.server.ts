@@ -1,6 +1,6 @@
 import { serialize } from 'hono/utils/cookie';
 import { readCookie } from '#platform/http/cookies.server.ts';
-import { forgetTurns, giveTurnBack, takeTurnsOrRefuse } from '#platform/rate-limit.server.ts';
+import { forgetTurns, giveTurnBack, takeTurnsOrRefuse, tooManyAttempts } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { hashToken, newToken } from '#platform/secret-token.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -13,7 +13,7 @@ const byVisitorAndAccount = { name: 'login', most: 10, withinMinutes: 15 };
 const byAccount = { name: 'login-account', most: 100, withinMinutes: 60 };
 const byVisitor = { name: 'login-address', most: 60, withinMinutes: 15 };
 const byDevice = { name: 'login-device', most: 10, withinMinutes: 15 };
-const tooMany = 'Too many attempts. Please try again in {wait}.';
+const tooMany = tooManyAttempts;
 
 /** Somebody logged in: who, what opens the session, and what the device is known by from now on. */
 export type LoggedIn = { user: User; token: string; device: string };

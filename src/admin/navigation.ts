@@ -1,8 +1,10 @@
+export const dashboardSaid = 'Your shop at a glance.';
+
 export type StaffPage = { name: string; href: string /** What is done there, for the front page's links. */; said: string };
 
 /** Every page for staff, in the groups and the order in which the navigation shows them. */
 export const staffPages: readonly { group: string; pages: readonly StaffPage[] }[] = [
-  { group: 'Overview', pages: [{ name: 'Dashboard', href: '/admin', said: 'Your shop at a glance.' }] },
+  { group: 'Overview', pages: [{ name: 'Dashboard', href: '/admin', said: dashboardSaid }] },
   {
     group: 'Customers',
     pages: [

@@ -1,5 +1,5 @@
 import { formatPounds, type Pence } from '#money/pence.ts';
-import { attentionIds } from '#orders/staff/list-staff-orders.server.ts';
+import { attentionIds, noFigures } from '#orders/staff/list-staff-orders.server.ts';
 import { londonTime } from '#platform/london-time.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -74,7 +74,7 @@ export async function readStaffFrontPage(shop: Shop, lowFrom: number): Promise<S
         (select count(*) from outbox where status = 'failed')::int as "mailNotSent"`,
     salesByDay(shop, lastDays(30, londonTime(shop.now()).slice(0, 10))),
   ]);
-  if (!counts) throw new Error('The figures could not be loaded.');
+  if (!counts) throw new Error(noFigures);
   const week = days.slice(-7);
   return {
     ...counts,

@@ -1,6 +1,6 @@
 import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
 import { type Conflict, type Fields, mergeEdits, readEdits } from '#platform/merge-edits.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { Refusal, veryBusy } from '#platform/refusal.ts';
 
 /** What an action answers where all there is to say is a sentence: see action-toast.tsx. */
 export type ActionResult = { done: string } | { failed: string };
@@ -17,7 +17,7 @@ export async function runAction(work: () => Promise<string>, failed: (detail: st
 /** The sentence of a refusal, or that the database is away for a moment. Anything else is a fault, and thrown on. */
 export function detailOf(error: unknown): string {
   if (error instanceof Refusal) return error.detail;
-  if (isDatabaseDown(error)) return 'We’re very busy at the moment. Please try again in a few seconds.';
+  if (isDatabaseDown(error)) return veryBusy;
   throw error;
 }
 

@@ -1,4 +1,5 @@
 import { countUnits } from '#catalogue/selling-unit.ts';
+import { cartMessages } from './guest-cart.ts';
 import type { CartQuoteItem } from './schemas.ts';
 
 type Line = Pick<CartQuoteItem, 'problem' | 'available' | 'unit' | 'quantity'>;
@@ -17,7 +18,7 @@ export function lineProblemWords({ problem, available, unit, quantity }: Line): 
     case 'short-roll':
       return 'There is not enough left on this roll. Please remove it, and choose another width on its page, or call us.';
     case 'not-eligible':
-      return 'This product is not eligible for free samples.';
+      return cartMessages.sampleRefused;
     case 'too-many-samples':
       return 'This is more samples than we can send with one order. Please remove it.';
     default:

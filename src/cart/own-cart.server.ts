@@ -5,7 +5,7 @@ import { penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { notSignedIn, Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type CartItem, cartMessages, maxAccountLines, maxQuantity, tooManySamples } from './guest-cart.ts';
@@ -121,7 +121,7 @@ export async function mergeCart(shop: Shop, userId: string, items: readonly Cart
 /** One change of a customer's cart at a time: what is counted stays true until it is written. */
 async function changing(shop: Shop, userId: string, change: (db: Db) => Promise<void>): Promise<void> {
   await inTransaction(shop.db, async (db) => {
-    if (!(await holdUser(db, userId))) throw new Refusal('unauthenticated', 'not-signed-in', 'Please log in first.');
+    if (!(await holdUser(db, userId))) throw notSignedIn();
     await change(db);
   });
 }

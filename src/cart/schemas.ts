@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { roomsToCut } from '#catalogue/schemas.ts';
+import { areaProblems } from '#measuring/area.ts';
+import { quantityProblems } from '#measuring/boxes.ts';
 import { uuid } from '#platform/api/route.ts';
 import { maxAccountLines, maxQuantity } from './guest-cart.ts';
 
-const quantity = z
-  .int('Please enter a whole number of boxes.')
-  .min(1, 'The quantity must be at least 1.')
-  .max(maxQuantity, `The quantity must be at most ${maxQuantity}.`);
+const quantity = z.int(quantityProblems.fraction).min(1, quantityProblems.tooFew).max(maxQuantity, `The quantity must be at most ${maxQuantity}.`);
 /** Which plan of cuts (POST /cart/cuts) the line is for. Such a line is one, whatever its quantity. */
 const cutPlan = z
   .string()
   .regex(/^[0-9a-f]{20}$/, 'There is no such plan of cuts.')
   .meta({ examples: ['0123456789abcdef0123'] });
-const area = z.number().positive('The area must be greater than 0.').max(1_000_000).nullish();
+const area = z.number().positive(areaProblems.zero).max(1_000_000).nullish();
 
 /** A line as a browser sends it. A price or total that is sent along is not even read. */
 export const cartItemIn = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkArea, readAreaM2 } from '#measuring/area.ts';
 import { calculatePrice, readWastePercentage } from '#measuring/boxes.ts';
 import type { RollRoom } from '#measuring/roll-pieces.ts';
+import { cannotBeCut } from '#measuring/roll-plan.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { imageAddress, imageWidths } from '#platform/images/address.ts';
@@ -12,7 +13,17 @@ import { listCategories, listSuppliers, readProduct } from './catalogue.server.t
 import type { Product } from './product.ts';
 
 import { areaOf, cutsOfArea, cutsToJson, isFromRoll, readRoomsToCut, rollGoodsOf } from './roll-goods.ts';
-import { calculationJson, calculationQuery, productJson, productListJson, productQuery, roomsToCut, toBrowseState } from './schemas.ts';
+import {
+  calculationJson,
+  calculationQuery,
+  productJson,
+  productListJson,
+  productQuery,
+  roomsToCut,
+  searchTooLong,
+  toBrowseState,
+  wastageWanted,
+} from './schemas.ts';
 import { suggest } from './suggest.server.ts';
 import { imageUrl } from './to-json.ts';
 import { viewCalls } from './views.server.ts';
@@ -79,7 +90,7 @@ export const catalogueCalls = [
       const { area, problem } = readAreaM2(query.area_m2);
       if (problem !== undefined) throw wrong('area_m2', problem);
       const wasteBasisPoints = readWastePercentage(query.waste_percentage);
-      if (wasteBasisPoints === null) throw wrong('waste_percentage', 'Please enter the wastage as a percentage from 0 to 100.');
+      if (wasteBasisPoints === null) throw wrong('waste_percentage', wastageWanted);
       const product = await wanted(shop, params.id);
       const { coverageCm2, pricePence } = product;
       if (coverageCm2 === null)
@@ -129,7 +140,7 @@ export const catalogueCalls = [
     tag: 'Catalogue',
     access: 'everyone',
     summary: 'Pages of the shop, words to search for, categories and products that begin like what is typed.',
-    query: z.object({ q: z.string().trim().max(200, 'Please keep the search to 200 characters.').default('') }),
+    query: z.object({ q: z.string().trim().max(200, searchTooLong).default('') }),
     answer: suggestions,
     handle: (shop, { query: { q }, http }) =>
       answerKept(shop, `suggestions ${q.toLowerCase()}`, http, async () => {
@@ -160,7 +171,7 @@ function cutRooms(product: Product, rooms: readonly RollRoom[]) {
 }
 
 function noPlan(): never {
-  throw new Refusal('conflict', 'no-plan', 'This cannot be cut from the widths of roll that we have. Please contact us.');
+  throw new Refusal('conflict', 'no-plan', cannotBeCut);
 }
 
 async function wanted(shop: Shop, id: string): Promise<Product> {

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { areaProblems, maxAreaM2 } from '#measuring/area.ts';
+import { cornerProblem } from '#measuring/rooms.ts';
 import { twoWaysIn } from '#platform/read-fixed.ts';
 import { type BrowseState, defaultPageSize, readPriceFilter, sorts } from './browse-state.ts';
 import { attributeFields, type Filters } from './filters.ts';
+
+export const wastageWanted = 'Please enter the wastage as a percentage from 0 to 100.';
+
+export const searchTooLong = 'Please keep the search to 200 characters.';
 
 const whole = (least: number, most: number, wrong: string) =>
   z
@@ -37,7 +42,7 @@ export const productQuery = z.object({
     .default(defaultPageSize)
     .meta({ type: 'integer', minimum: 1, maximum: 100, description: 'Products on a page.' }),
   sort: z.enum(sorts).default('relevance').meta({ description: 'Prices are compared by the square metre.' }),
-  search: text(200, 'Please keep the search to 200 characters.').meta({ description: 'Words, sizes or a SKU. Typing errors are forgiven.' }),
+  search: text(200, searchTooLong).meta({ description: 'Words, sizes or a SKU. Typing errors are forgiven.' }),
   category: choice,
   supplier: choice,
   min_price: pounds.meta({ type: 'number', minimum: 0, description: 'Pounds a box.' }),
@@ -174,7 +179,7 @@ export const calculationQuery = z.object({
     .max(100, areaProblems.missing)
     .default('')
     .meta({ type: 'number', exclusiveMinimum: 0, maximum: maxAreaM2, description: 'Square metres; needed where no rooms are sent.' }),
-  waste_percentage: z.string().max(20, 'Please enter the wastage as a percentage from 0 to 100.').default('10').meta({
+  waste_percentage: z.string().max(20, wastageWanted).default('10').meta({
     type: 'number',
     minimum: 0,
     maximum: 100,
@@ -203,10 +208,7 @@ export const roomsToCut = z
               .meta({ description: 'To run into. The length runs from the start to the end wall.' }),
             joined: z.int().min(0).max(30).default(0).meta({ description: 'Rooms of one number join: the pile runs one way in them.' }),
           })
-          .refine(
-            (one) => (one.corner_length_mm ?? 0) < one.length_mm && (one.corner_width_mm ?? 0) < one.width_mm,
-            'The missing corner must be smaller than the room.',
-          )
+          .refine((one) => (one.corner_length_mm ?? 0) < one.length_mm && (one.corner_width_mm ?? 0) < one.width_mm, cornerProblem)
           .refine(
             (one) => (one.corner_length_mm === undefined) === (one.corner_width_mm === undefined),
             'Please give both sides of the missing corner.',

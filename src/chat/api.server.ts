@@ -9,7 +9,7 @@ import { readCookie } from '#platform/http/cookies.server.ts';
 import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { rateAnswer } from './answer-log.server.ts';
-import { type ChatReader, requireChat } from './chat-access.server.ts';
+import { type ChatReader, chatEnded, requireChat } from './chat-access.server.ts';
 import { maySign } from './chat-limits.server.ts';
 import { chatWords, maxMessageLength, readAtOnce } from './conversation.ts';
 import { escalateChat } from './escalate.server.ts';
@@ -26,7 +26,7 @@ import { streamAnswer } from './stream-answer.server.ts';
 
 const opening: RateRule = { name: 'chat-session', most: 60, withinMinutes: 60 };
 const chat = { tag: 'Chat', access: 'everyone' } as const;
-const missing = 'This chat is no longer available. Please start a new one.';
+const missing = chatEnded;
 const ofSession = { params: z.object({ id: uuid }), missing, opensWithChatToken: true };
 const place = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0);
 

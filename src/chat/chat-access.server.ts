@@ -3,6 +3,8 @@ import { hashToken, newToken } from '#platform/secret-token.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type ChatState, readChatState } from './conversation.ts';
 
+export const chatEnded = 'This chat is no longer available. Please start a new one.';
+
 /** Who asks for a conversation: somebody logged in, and the token of the browser or program that began it. */
 export type ChatReader = { userId: string | null; token: string | null };
 
@@ -24,7 +26,7 @@ export async function requireChat(shop: Shop, sessionId: string, { userId, token
   const isOwn = row !== undefined && userId !== null && row.user_id === userId;
   // A conversation that has an account belongs to it: the browser it began in opens it only for whoever is logged in there.
   const hasToken = row !== undefined && row.user_id === null && token !== null && hashToken(token).equals(row.token_hash);
-  if (!row || !(isOwn || hasToken)) throw new Refusal('not-found', 'chat-not-found', 'This chat is no longer available. Please start a new one.');
+  if (!row || !(isOwn || hasToken)) throw new Refusal('not-found', 'chat-not-found', chatEnded);
   return { id: row.id, userId: row.user_id, state: readChatState(row.state) };
 }
 

@@ -8,7 +8,7 @@ import { importUpload, resolveImage } from '#platform/images/import-image.server
 import { maxPictureTextLength, maxUploadBytes, uploadProblems } from '#platform/images/upload-limit.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { slideJson, slideToJson } from './hero-slides/slide-json.ts';
-import { answerMessage, answerText, closeMessage, listMessages, messageFilters, type StaffMessage } from './messages/messages.server.ts';
+import { answerMessage, answerText, closeMessage, listMessages, messageFilters, messageGone, type StaffMessage } from './messages/messages.server.ts';
 import { listActiveSlides } from './queries.server.ts';
 import { contactSchema, sendContactMessage, thanksFor } from './receive-contact-form.server.ts';
 
@@ -63,7 +63,7 @@ const one = {
   tag: 'Admin: messages',
   access: 'admin',
   params: z.object({ id: uuid }),
-  missing: 'This message no longer exists.',
+  missing: messageGone,
   refuses: [401, 403, 404],
 } as const;
 

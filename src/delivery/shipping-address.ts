@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { oneLine, requiredEmail, requiredLine } from '#platform/form-fields.ts';
+import { keepTo, oneLine, requiredEmail, requiredLine } from '#platform/form-fields.ts';
+
+export const notDelivered = 'We do not deliver to this country.';
+
+export const phoneHint = 'For the delivery driver.';
 
 /** The form of a delivery address. `countries` are the two-letter codes that the shop delivers to. */
 export function shippingAddressSchema(countries: readonly string[]) {
@@ -7,14 +11,14 @@ export function shippingAddressSchema(countries: readonly string[]) {
     first_name: requiredLine('First name is required', 80),
     last_name: requiredLine('Last name is required', 80),
     email: requiredEmail,
-    phone: z.string().overwrite(oneLine).max(40, 'Please keep this to 40 characters.').default(''),
+    phone: z.string().overwrite(oneLine).max(40, keepTo(40)).default(''),
     address: requiredLine('Address is required', 200),
     city: requiredLine('Town or city is required', 80),
     postal_code: requiredLine('Postcode is required', 12).overwrite((text) => text.toUpperCase()),
     country: z
       .string('Country is required')
       .min(1, 'Country is required')
-      .refine((code) => code === '' || countries.includes(code), 'We do not deliver to this country.')
+      .refine((code) => code === '' || countries.includes(code), notDelivered)
       .meta({ enum: [...countries] }),
   });
 }

@@ -5,7 +5,7 @@ import { readServices, readSettings } from '#settings/queries.server.ts';
 import { freeBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { beginApplication } from './applications.server.ts';
-import { depositProblem, financeProblem, financeTerms } from './finance.ts';
+import { depositProblem, financeProblem, financeTerms, noFinance } from './finance.ts';
 import { type LenderForm, lenderForm } from './lender-form.ts';
 
 export type ProductApplication = {
@@ -58,7 +58,7 @@ export async function applyForProduct(shop: Shop, { productId, quantity, pricePe
 /** Throws a Refusal (409) where the settings offer no finance, or nobody lends. */
 export async function refuseWithoutLender(shop: Shop): Promise<void> {
   const [{ finance }, { lender }] = await Promise.all([readSettings(shop), readServices(shop)]);
-  if (!finance.enabled || lender === 'none') throw new Refusal('conflict', 'no-finance', 'We do not offer finance at the moment.');
+  if (!finance.enabled || lender === 'none') throw new Refusal('conflict', 'no-finance', noFinance);
 }
 
 /** Throws a Refusal (422) for a total that cannot be paid monthly, or a deposit that cannot be taken for it. Pence. */

@@ -3,6 +3,8 @@ import { boxesNeeded } from '#measuring/boxes.ts';
 import type { Pence } from '#money/pence.ts';
 import type { LenderOutcome } from './lender-form.ts';
 
+export const noFinance = 'We do not offer finance at the moment.';
+
 /** Pay It Monthly: what the shop offers. Amounts in pence; the bounds are those of the goods' price before a deposit. */
 export const financeTerms = {
   minimumPence: 1_200,

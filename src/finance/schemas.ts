@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quantityProblems } from '#measuring/boxes.ts';
 import { maxAmountPence, penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { uuid } from '#platform/api/route.ts';
@@ -26,8 +27,8 @@ export const productApplicationIn = z.object({
   ...financeFigures,
   product_id: uuid.optional(),
   quantity: z
-    .int('Please enter a whole number of boxes.')
-    .min(1, 'The quantity must be at least 1.')
+    .int(quantityProblems.fraction)
+    .min(1, quantityProblems.tooFew)
     .max(9999, 'The quantity must be at most 9999.')
     .nullish()
     .meta({ description: 'Boxes; without it, as many whole ones as the price pays for.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredLine } from '#platform/form-fields.ts';
+import { keepTo, requiredLine, titleWanted } from '#platform/form-fields.ts';
 import { rowVersion } from '#platform/row-version.ts';
 
 /** A page of text: terms, delivery and returns, questions … Staff may change each, and add others. */
@@ -35,7 +35,6 @@ export function infoAddress(slug: string): string {
 
 export const maxBodyLength = 40_000;
 const slugRule = 'Use lower-case letters, numbers and hyphens only.';
-const kept = (longest: number) => `Please keep this to ${longest} characters.`;
 
 /** The form in which staff write a page. */
 export const infoPageSchema = z.strictObject({
@@ -43,16 +42,12 @@ export const infoPageSchema = z.strictObject({
     .string()
     .trim()
     .min(1, 'Please enter an address.')
-    .max(60, kept(60))
+    .max(60, keepTo(60))
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugRule),
-  title: requiredLine('Please enter a title.', 80),
-  body: z
-    .string()
-    .trim()
-    .min(1, 'Please enter some text.')
-    .max(maxBodyLength, `Please keep this to ${maxBodyLength.toLocaleString('en-GB')} characters.`),
-  seo_title: z.string().trim().max(70, kept(70)),
-  description: z.string().trim().max(160, kept(160)),
+  title: requiredLine(titleWanted, 80),
+  body: z.string().trim().min(1, 'Please enter some text.').max(maxBodyLength, keepTo(maxBodyLength)),
+  seo_title: z.string().trim().max(70, keepTo(70)),
+  description: z.string().trim().max(160, keepTo(160)),
   in_footer: z.boolean(),
   version: rowVersion,
 });

@@ -1,5 +1,7 @@
 import { readDecimal } from '#platform/read-decimal.ts';
 
+export const notCalculated = 'Error calculating price. Please try again.';
+
 /**
  * An area in whole square micrometres. Micrometres hold every millimetre and every eighth of an inch exactly,
  * and a bigint holds any floor, so no room is ever rounded before its boxes are counted.

@@ -1,6 +1,8 @@
 import { type Pence, penceToPounds } from '#money/pence.ts';
 import { type Area, areaCovered, areaProblems, areaToM2, decimalM2, oneSquareMetre, readAreaM2 } from './area.ts';
 
+export const quantityProblems = { fraction: 'Please enter a whole number of boxes.', tooFew: 'The quantity must be at least 1.' } as const;
+
 /** What is added for cuts, in hundredths of a percent: 10% unless told otherwise. */
 export const defaultWasteBasisPoints = 1000;
 export const maxWasteBasisPoints = 10_000;

@@ -1,5 +1,7 @@
 import { type CutPiece, directionOf, type RollGoods, type RollRoom, restOf, roundUp, trimMm, waysOfRoom } from './roll-pieces.ts';
 
+export const cannotBeCut = 'This cannot be cut from the widths of roll that we have. Please contact us.';
+
 /** A length that comes off the roll in its whole width, and the pieces that lie side by side and end to end in it. */
 export type Drop = { lengthMm: number; pieces: CutPiece[] };
 export type RollPlan = { rollWidthMm: number; drops: Drop[]; lengthMm: number; soldMm: number; seams: number; pence: number };

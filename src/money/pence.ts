@@ -1,3 +1,5 @@
+export const amountWanted = 'Please give an amount above £0.';
+
 /** An amount of money: a whole number of pence. Everything inside the shop and in the database is in pence. */
 export type Pence = number;
 

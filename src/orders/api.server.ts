@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
 import { readOwnCart } from '#cart/own-cart.server.ts';
 import { deliversTo } from '#delivery/delivery.ts';
+import { notDelivered } from '#delivery/shipping-address.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { imageAddress } from '#platform/images/address.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { notSignedIn, Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
@@ -88,7 +89,7 @@ export const orderCalls = [
     refuses: [401],
     handle: async (shop, { query, http }) => {
       const visitor = await readVisitor(shop, http.req.raw);
-      if (!visitor) throw new Refusal('unauthenticated', 'not-signed-in', 'Please log in first.');
+      if (!visitor) throw notSignedIn();
       const orders = await listOrders(shop, { userId: visitor.isAdmin ? null : visitor.id, ...query });
       return orders.map(orderToApi);
     },
@@ -135,7 +136,7 @@ async function place(
   await takeTurnToOrder(shop, from);
   const { country } = body.shipping_address;
   if (!deliversTo(await readSettings(shop), country)) {
-    const detail = 'We do not deliver to this country.';
+    const detail = notDelivered;
     throw new Refusal('invalid', 'invalid-form', detail, [{ field: 'shipping_address.country', message: detail }]);
   }
   const { id, token } = await placeOrder(shop, {

@@ -5,7 +5,7 @@ import { holdBoxes, sellBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { issueInvoice } from './invoice/invoice-file.server.ts';
 import { areGone, boxesOf, countedLines } from './line-boxes.server.ts';
-import { readStatus } from './order.ts';
+import { notAwaitingPayment, readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import { type Actor, theShop } from './order-moves.ts';
 import { queueOrderForStaff, queueOrderLetter } from './queue-order-letter.server.ts';
@@ -24,7 +24,7 @@ type Confirmed = {
 export async function confirmOrder(shop: Shop, trx: Db, orderId: string, { paidWith, note, actor = theShop }: Confirmed): Promise<void> {
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const from = readStatus(order.status);
-  if (from !== 'pending' && from !== 'finance_pending') throw new Refusal('conflict', 'not-waiting', 'This order is not awaiting payment.');
+  if (from !== 'pending' && from !== 'finance_pending') throw new Refusal('conflict', 'not-waiting', notAwaitingPayment);
   const lines = await countedLines(trx, orderId);
   const boxes = boxesOf(lines);
   await trx

@@ -1,3 +1,4 @@
+import { cartMessages, tooManySamples } from '#cart/guest-cart.ts';
 import type { LineProblem } from '#cart/price-cart.ts';
 import type { FieldError } from '#platform/refusal.ts';
 
@@ -34,6 +35,6 @@ const sentences: Record<LineProblem, (name: string, maxSamples: number) => strin
   'too-many': (name) => `We don’t have enough ${name} in stock. Please order fewer.`,
   'no-cut': (name) => `${name} can no longer be cut as you planned it. Please remove it, and plan it again on its page.`,
   'short-roll': (name) => `There is not enough left on the roll of ${name}. Please choose another width, or call us.`,
-  'not-eligible': () => 'This product is not eligible for free samples.',
-  'too-many-samples': (_name, most) => `You can order up to ${most} different samples at a time.`,
+  'not-eligible': () => cartMessages.sampleRefused,
+  'too-many-samples': (_name, most) => tooManySamples(most),
 };

@@ -4,6 +4,8 @@ import type { AddressValues } from '#delivery/shipping-address.ts';
 import type { Drop } from '#measuring/roll-plan.ts';
 import type { Pence } from '#money/pence.ts';
 
+export const notAwaitingPayment = 'This order is not awaiting payment.';
+
 /** The moves of an order: pending (unpaid) → confirmed (paid) → shipped → delivered; or it ends cancelled or refunded. */
 export const orderStatuses = ['pending', 'finance_pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];

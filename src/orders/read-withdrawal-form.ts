@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepTo } from '#platform/form-fields.ts';
 import { Refusal } from '#platform/refusal.ts';
 
 /** What a form says is sent back: `line-…` fields, each a whole number. Throws a Refusal (422) for what is none. */
@@ -18,7 +19,7 @@ export function readWithdrawalForm(
   return { lines: wanted, reason: readReason(typed.reason ?? '') };
 }
 
-const reason = z.string().trim().max(500, 'Please keep this to 500 characters.');
+const reason = z.string().trim().max(500, keepTo(500));
 
 /** Why somebody cancels or sends back; they need not say. Throws a Refusal (422) for what is too long or cannot be printed. */
 export function readReason(typed: string): string {

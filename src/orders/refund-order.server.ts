@@ -1,6 +1,6 @@
-import { formatPounds, type Pence } from '#money/pence.ts';
+import { amountWanted, formatPounds, type Pence } from '#money/pence.ts';
 import { leftOf, listPaid } from '#payments/queries.server.ts';
-import { type RefundWanted, setAsideRefund } from '#payments/refunds.server.ts';
+import { type RefundWanted, refundLeft, setAsideRefund } from '#payments/refunds.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -32,7 +32,7 @@ export async function refundOrder(shop: Shop, orderId: string, wanted: OrderRefu
     const lines = await markRefunded(trx, orderId, wanted.lines);
     const amountPence = wanted.amountPence ?? lines.reduce((sum, line) => sum + line.unit_pence * line.quantity, 0);
     if (!Number.isSafeInteger(amountPence) || amountPence <= 0) {
-      const detail = 'Please give an amount above £0.';
+      const detail = amountWanted;
       throw new Refusal('invalid', 'invalid-form', detail, [{ field: 'amount_pence', message: detail }]);
     }
     const { reason } = wanted;
@@ -52,7 +52,7 @@ type Financed = { id: string; total_pence: number; refunded_pence: number; statu
 async function noteFinanceRefund(shop: Shop, trx: Db, order: Financed, amountPence: Pence, reason: string, actor: Actor) {
   const left = order.total_pence - order.refunded_pence;
   if (amountPence > left) {
-    const detail = left > 0 ? `At most ${formatPounds(left)} can still be refunded.` : 'Everything has been refunded already.';
+    const detail = refundLeft(left);
     throw new Refusal('conflict', 'refund-too-large', detail, [{ field: 'amount_pence', message: detail }]);
   }
   await trx

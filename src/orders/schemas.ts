@@ -6,19 +6,22 @@ import { maxAmountPence, penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { vatIncluded } from '#money/vat.ts';
 import { uuid } from '#platform/api/route.ts';
+import { keepTo } from '#platform/form-fields.ts';
 import { type Order, orderReference, orderStatuses } from './order.ts';
+
+export const noteWanted = 'Please write a note.';
+
+export const opensForGuest = 'Opens the order for a guest.';
 
 /** Every country there can be a zone for; which of them are delivered to is in the settings. */
 const everyCountry = ['GB', 'IE', 'US', 'CA'];
 
 /** Words for the driver or for us. */
-export const orderNotes = z.string().trim().max(500, 'Please keep this to 500 characters.').default('');
+export const orderNotes = z.string().trim().max(500, keepTo(500)).default('');
 
 /** Who carries an order that leaves the shop, and where its shopper can follow it. */
-export const carrierIn = z.string().trim().max(80, 'Please keep this to 80 characters.');
-export const trackingLinkIn = z
-  .url({ protocol: /^https?$/, error: 'Please enter a full link starting with https://.' })
-  .max(500, 'Please keep this to 500 characters.');
+export const carrierIn = z.string().trim().max(80, keepTo(80));
+export const trackingLinkIn = z.url({ protocol: /^https?$/, error: 'Please enter a full link starting with https://.' }).max(500, keepTo(500));
 
 const wholePounds = z
   .number('Please give the total as a number of pounds.')
@@ -93,9 +96,7 @@ export const orderOut = z
   })
   .meta({ id: 'Order' });
 
-export const placedOrderOut = orderOut
-  .extend({ token: z.string().nullable().meta({ description: 'Opens the order for a guest.' }) })
-  .meta({ id: 'PlacedOrder' });
+export const placedOrderOut = orderOut.extend({ token: z.string().nullable().meta({ description: opensForGuest }) }).meta({ id: 'PlacedOrder' });
 
 export function orderToApi(order: Order): z.input<typeof orderOut> {
   return {

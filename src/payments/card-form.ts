@@ -1,6 +1,8 @@
 import type { AddressValues } from '#delivery/shipping-address.ts';
 import { invalidApplicationId, type SquareAccount, squareEnvironment } from '#platform/provider-accounts.ts';
 
+export const cardFormMissing = 'The card form could not be loaded.';
+
 /** What the card form has to know of the provider; nothing of it is secret. */
 export type CardForm = {
   applicationId: string;

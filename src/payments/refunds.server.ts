@@ -98,7 +98,7 @@ export async function setAsideRefund(shop: Shop, trx: Db, wanted: RefundWanted):
   if (!payment) throw new Refusal('conflict', 'nothing-paid', 'Nothing was paid by card for this order, so there is no card to refund.');
   const left = payment.amount_pence - payment.refunded_pence;
   if (amountPence > left) {
-    const detail = left > 0 ? `At most ${formatPounds(left)} can still be refunded.` : 'Everything has been refunded already.';
+    const detail = refundLeft(left);
     throw new Refusal('conflict', 'refund-too-large', detail, [{ field: 'amount_pence', message: detail }]);
   }
   await trx
@@ -170,4 +170,9 @@ export async function enterRefund(shop: Shop, { providerId, paymentId, amountPen
     await onRefundEntered(shop, trx, { id, orderId, amountPence, reason, isCorrection });
     return id;
   });
+}
+
+/** Why no more is refunded than is left of what was paid, in pence. */
+export function refundLeft(pence: number): string {
+  return pence > 0 ? `At most ${formatPounds(pence)} can still be refunded.` : 'Everything has been refunded already.';
 }

@@ -1,3 +1,5 @@
+export const momentWanted = 'Please enter a date and a time.';
+
 const parts = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/London',
   year: 'numeric',
@@ -34,7 +36,7 @@ export function readLondonTime(local: string): MomentReading {
 
 /** What is wrong with a time that neither names its zone nor is one by the shop's clock. */
 export function momentProblem(said: unknown): string {
-  return (typeof said === 'string' ? readLondonTime(said).problem : undefined) ?? 'Please enter a date and a time.';
+  return (typeof said === 'string' ? readLondonTime(said).problem : undefined) ?? momentWanted;
 }
 
 const dayInWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { Refusal } from './refusal.ts';
 
+export const tooManyLinks = 'Several links have been requested for this email. Please check your inbox, or try again in {wait}.';
+
+export const tooManyAttempts = 'Too many attempts. Please try again in {wait}.';
+
 export type RateRule = {
   /** Names the rule in the table: `login`. */
   name: string;

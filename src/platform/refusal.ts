@@ -1,5 +1,12 @@
 import type { z } from 'zod';
 
+export const tooSlowWords = 'This is taking too long. Please try again in a few seconds.';
+
+export const veryBusy = 'We’re very busy at the moment. Please try again in a few seconds.';
+
+/** The sentence for a link that does not work, whatever the reason. */
+export const brokenLink = 'This link has expired or has already been used. Please request a new one.';
+
 /** Why something was not done. Two places translate a kind: the API into a status, the pages into a form or an error page. */
 export type RefusalKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-many' | 'unavailable';
 
@@ -40,14 +47,18 @@ export function formErrors(error: z.ZodError): FieldError[] {
 
 /** The refusal for a form or request that does not fit its schema. */
 export function invalidForm(error: z.ZodError): Refusal {
-  const errors = formErrors(error);
-  return new Refusal(
-    'invalid',
-    'invalid-form',
-    errors.length === 1 && errors[0] ? errors[0].message : 'Please check the highlighted fields.',
-    errors,
-  );
+  return wrongFields(formErrors(error));
 }
+
+/** The refusal (422) for fields that are not as they should be. One that is alone is said for the whole form, too. */
+export function wrongFields(errors: readonly FieldError[]): Refusal {
+  return new Refusal('invalid', 'invalid-form', errors.length === 1 && errors[0] ? errors[0].message : checkFields, errors);
+}
+
+export const checkFields = 'Please check the highlighted fields.';
+
+/** The refusal (401) for who must be logged in and is not. */
+export const notSignedIn = () => new Refusal('unauthenticated', 'not-signed-in', 'Please log in first.');
 
 /** The value as its schema makes it. Throws the Refusal that names each field that does not fit. `words` say what the schema does not say itself. */
 export function accept<S extends z.ZodType>(schema: S, value: unknown, words?: z.core.$ZodErrorMap): z.output<S> {

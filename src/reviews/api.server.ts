@@ -6,7 +6,7 @@ import { clientAddress } from '#platform/http/client-address.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { listReviews, ratingDistribution } from './queries.server.ts';
 import { type Review, reviewSorts } from './review.ts';
-import { changeReview, deleteReview, listStaffReviews, replyText, reviewFilters } from './staff/reviews.server.ts';
+import { changeReview, deleteReview, listStaffReviews, replyText, reviewFilters, reviewGone } from './staff/reviews.server.ts';
 import { voteHelpful } from './vote-helpful.server.ts';
 import { newReviewSchema, writeReview } from './write-review.server.ts';
 
@@ -139,7 +139,7 @@ const one = {
   tag: 'Admin: reviews',
   access: 'admin',
   params: z.object({ id: uuid }),
-  missing: 'This review no longer exists.',
+  missing: reviewGone,
   answer: z.object({ success: z.literal(true) }),
   refuses: [401, 403, 404],
 } as const;

@@ -6,7 +6,7 @@ import { readVisitor } from '#accounts/session.server.ts';
 import { keepProduct } from '#catalogue/sold-products.server.ts';
 import { hasBought } from '#orders/queries.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import { oneLine } from '#platform/form-fields.ts';
+import { keepTo, oneLine, titleWanted } from '#platform/form-fields.ts';
 import { acceptedForm, readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { isSentInPlace } from '#platform/http/tidy-address.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
@@ -90,12 +90,7 @@ const maxCommentLength = 3000;
 const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 const words = (missing: string, longest: number, tidy: (text: string) => string) =>
-  z
-    .string(missing)
-    .overwrite(tidy)
-    .refine(isVisible, missing)
-    .max(longest, `Please keep this to ${longest.toLocaleString('en-GB')} characters.`)
-    .meta({ minLength: 1 });
+  z.string(missing).overwrite(tidy).refine(isVisible, missing).max(longest, keepTo(longest)).meta({ minLength: 1 });
 
 /** Lines as they were typed, with one empty one at most between paragraphs. */
 const paragraphs = (text: string) =>
@@ -112,7 +107,7 @@ const unrated = 'Please choose a rating from 1 to 5 stars.';
 /** What a customer says of a product. Text is text: nothing in it is ever markup. */
 export const newReviewSchema = z.object({
   rating: z.int(unrated).min(1, unrated).max(5, unrated).default(5),
-  title: words('Please enter a title.', maxTitleLength, oneLine),
+  title: words(titleWanted, maxTitleLength, oneLine),
   comment: words('Please write a comment.', maxCommentLength, paragraphs),
 });
 type NewReview = z.output<typeof newReviewSchema>;

@@ -4,6 +4,7 @@ import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
 import { maxPaintMs } from '#platform/http/answer-within.server.ts';
 import { askerOf } from '#platform/http/client-address.server.ts';
 import { type Asker, fairTurns, sharedWork, TooManyWaiting } from '#platform/images/fair-turns.ts';
+import { noPicture } from '#platform/images/serve.server.ts';
 import { sharp } from '#platform/images/sharp.server.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 import { floorPatch, patchSizeMm } from '#surfaces/floor-patch.ts';
@@ -35,13 +36,13 @@ export function serveRooms(shop: Shop): Hono {
         return answer(c.req.raw, await roomThumbnail(shop, room), 'image/webp', version, c.req.query('v') === version);
       }
       const picture = room && Object.values(room.pictures).find(({ file }) => file === c.req.param('file'));
-      if (!picture) return sentence(404, 'There is no such picture.');
+      if (!picture) return sentence(404, noPicture);
       const type = picture.file.endsWith('.png') ? 'image/png' : 'image/jpeg';
       return answer(c.req.raw, picture.bytes, type, picture.version, c.req.query('v') === picture.version);
     })
     .get('/floors/:file', async (c) => {
       const [, id] = /^([0-9a-f-]{36})\.webp$/.exec(c.req.param('file')) ?? [];
-      if (!id) return sentence(404, 'There is no such picture.');
+      if (!id) return sentence(404, noPicture);
       const said = c.req.query('width') || String(floorPictureWidths[0]);
       const width = floorPictureWidths.find((offered) => String(offered) === said);
       if (!width) return sentence(400, `Please give a width of ${floorPictureWidths.join(' or ')}.`);
@@ -53,7 +54,7 @@ export function serveRooms(shop: Shop): Hono {
     .get('/views/:room/:file', async (c) => {
       const [, product] = /^([0-9a-f-]{36})\.webp$/.exec(c.req.param('file')) ?? [];
       const turn = turns.find((each) => String(each) === (c.req.query('turn') || '0'));
-      if (!product) return sentence(404, 'There is no such picture.');
+      if (!product) return sentence(404, noPicture);
       if (turn === undefined) return sentence(400, `Please give a turn of ${turns.join(', ')}.`);
       const [room, pattern, grout] = [c.req.param('room'), c.req.query('pattern') || null, c.req.query('grout') || null];
       const view = await viewPicture(shop, { room, product, pattern, grout, turn }, asker(c));

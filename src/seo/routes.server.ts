@@ -8,6 +8,7 @@ import { infoAddress } from '#info/info-page.ts';
 import { listInfoPages } from '#info/pages.server.ts';
 import { clearOnChange, shareOf } from '#platform/cache.server.ts';
 import { createResponseCache, sendKept } from '#platform/http/response-cache.server.ts';
+import { noSuchFile } from '#platform/http/static-files.server.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -26,7 +27,7 @@ export function foundBySearchEngines(shop: Shop) {
   const answer = async (c: Context, type: string, make: () => Promise<string | null>) => {
     const made = await kept.get(c.req.path, async () => {
       const body = await make();
-      if (body === null) return new Response('There is no such file.', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+      if (body === null) return new Response(noSuchFile, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
       return { body, headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' } };
     });
     return made instanceof Response ? made : sendKept(c, made);

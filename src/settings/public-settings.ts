@@ -1,6 +1,10 @@
 import { penceToPounds } from '#money/pence.ts';
 import type { Settings } from './settings.ts';
 
+export const testPayments = 'Test payments: no money is taken.';
+
+export const testFinance = 'Test finance: no credit is given.';
+
 /** What anyone may read over the API: no staff thresholds, amounts in pounds, the promotion only while it runs, finance only where somebody lends. */
 export function publicSettings(settings: Settings, now: Date, { lender }: Pick<Services, 'lender'>) {
   const {
@@ -43,8 +47,8 @@ export type Services = { till: Service; lender: Service; mail: Service };
 
 /** What each stand-in does not do, for staff and for the log at the start. */
 const standInWords: Record<keyof Services, string> = {
-  till: 'Test payments: no money is taken.',
-  lender: 'Test finance: no credit is given.',
+  till: testPayments,
+  lender: testFinance,
   mail: 'Test email: emails are saved to a folder, not sent.',
 };
 

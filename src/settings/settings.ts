@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '#platform/form-fields.ts';
+import { fillIn, keepTo, oneLine } from '#platform/form-fields.ts';
 import { momentProblem } from '#platform/london-time.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
@@ -23,10 +23,9 @@ export const openingHoursSchema = z.strictObject({
   sunday: openDay.nullable(),
 }) satisfies z.ZodType<OpeningHours>;
 
-const kept = (longest: number) => `Please keep this to ${longest} characters.`;
-const text = (longest: number) => z.string().overwrite(oneLine).max(longest, kept(longest));
-const lines = (longest: number) => z.string().trim().max(longest, kept(longest));
-const someText = (longest: number) => text(longest).min(1, 'Please fill this in.');
+const text = (longest: number) => z.string().overwrite(oneLine).max(longest, keepTo(longest));
+const lines = (longest: number) => z.string().trim().max(longest, keepTo(longest));
+const someText = (longest: number) => text(longest).min(1, fillIn);
 const moment = z.iso.datetime({ offset: true, error: ({ input }) => momentProblem(input) });
 const pence = (most: number) => z.int('Please enter a whole number of pence.').min(0).max(most);
 const webAddress = z.url({ protocol: /^https?$/, error: 'Please enter a link starting with https://.' }).max(500);
@@ -79,7 +78,7 @@ export const settingsSchema = z.strictObject({
       path: ['ends_at'],
       message: 'The promotion must end after it starts.',
     }),
-  testimonial: z.strictObject({ quote: lines(600).min(1, 'Please fill this in.'), name: someText(80) }).nullable(),
+  testimonial: z.strictObject({ quote: lines(600).min(1, fillIn), name: someText(80) }).nullable(),
   trust: z.strictObject({ title: text(80), text: lines(600), points: z.array(z.strictObject({ title: someText(80), text: someText(300) })).max(6) }),
   social_links: z.array(z.strictObject({ name: someText(40), url: webAddress })).max(10),
   /** How many people have to stand behind a figure before shoppers are told it: all reviews, all customers, a product's visitors of a day. */

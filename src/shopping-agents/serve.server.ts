@@ -5,7 +5,7 @@ import { readJson, UnreadableBody } from '#platform/api/read-json.ts';
 import { answerWithin, maxWaitMs } from '#platform/http/answer-within.server.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { Refusal, tooSlowWords } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { mcpPath, ucpProfile } from './profile.ts';
@@ -25,7 +25,7 @@ export function shoppingAgents(shop: Shop): Hono {
   app.use(mcpPath, cors({ origin: '*', allowHeaders: ['*'], exposeHeaders: ['Mcp-Session-Id', 'Mcp-Protocol-Version'], maxAge: 86_400 }));
   app.use(
     mcpPath,
-    answerWithin(maxWaitMs, () => failure(503, -32603, 'This is taking too long. Please try again in a few seconds.')),
+    answerWithin(maxWaitMs, () => failure(503, -32603, tooSlowWords)),
   );
   app.all(mcpPath, async (c) => {
     opened ??= openHandler(shop);

@@ -1,5 +1,6 @@
 import { useVisitor } from '#accounts/use-visitor.ts';
 import type { SiteData } from '#settings/components/use-shop-settings.ts';
+import { demoNotice } from '#settings/components/use-shop-settings.ts';
 import { companyLine, phoneAddress } from '#settings/contact-details.ts';
 
 import { PinIcon } from '#ui/icons.tsx';
@@ -121,7 +122,7 @@ function SmallPrint({ data: { settings, isDemo, infoPages } }: { data: SiteData 
       <div className={`${pageWidth} flex flex-wrap items-start justify-between gap-x-8 py-6 text-sm text-sand`}>
         <p className="max-w-measure">
           Prices include VAT. Colours can vary between screens and batches, so please order a sample before you buy.{' '}
-          <span>{isDemo && `${settings.business_name} is a demo shop: nothing on this site is for sale.`}</span> <span>{companyLine(settings)}</span>
+          <span>{isDemo && demoNotice(settings.business_name)}</span> <span>{companyLine(settings)}</span>
         </p>
         <nav aria-label="Information" className="flex flex-wrap gap-x-6">
           {infoPages.map(({ name, href }) => (

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { amountWanted } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
@@ -67,7 +68,7 @@ function known(modes: object, name: string): string {
 
 function above0(pence: number): number {
   if (pence > 0) return pence;
-  const detail = 'Please give an amount above £0.';
+  const detail = amountWanted;
   throw new Refusal('invalid', 'invalid-form', detail, [{ field: 'amount', message: detail }]);
 }
 

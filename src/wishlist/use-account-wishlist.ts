@@ -4,6 +4,8 @@ import { callApi } from '#platform/http/call-api.ts';
 import type { Kept } from '#ui/kept-in-browser.ts';
 import type { WishlistEntry } from './own-wishlist.server.ts';
 
+export const wishNotSaved = 'Your wishlist could not be changed. Please try again.';
+
 type Wishes = readonly string[];
 
 /** The wishlist of a customer, for whom alone this is loaded: kept in the account, with what the guest had put aside. */
@@ -21,6 +23,6 @@ export function openAccountWishlist(guest: Kept<Wishes>, use: (place: Place<Wish
       if (answer.ok) guest.change((now) => now.filter((id) => !product_ids.includes(id)));
       return answer;
     },
-    failed: (_, why) => why ?? 'Your wishlist could not be changed. Please try again.',
+    failed: (_, why) => why ?? wishNotSaved,
   });
 }

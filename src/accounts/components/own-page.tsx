@@ -3,6 +3,8 @@ import { withoutDetail } from '#platform/http/call-api.ts';
 import { notify } from '#ui/notices.tsx';
 import { Breadcrumb, Page } from '#ui/page.tsx';
 
+export const linkNotSent = 'The link could not be sent. Please try again.';
+
 /** A page of one's own account: the way back to it, one heading, one column. */
 export function OwnPage({ title, within, wide = false, children }: Props) {
   return (

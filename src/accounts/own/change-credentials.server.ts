@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { queueMail } from '#mail/queue-mail.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { requiredEmail } from '#platform/form-fields.ts';
-import { forgetTurns, takeTurnsOrRefuse } from '#platform/rate-limit.server.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { forgetTurns, takeTurnsOrRefuse, tooManyAttempts } from '#platform/rate-limit.server.ts';
+import { brokenLink, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { newPasswordSchema, type User } from '../account.ts';
 import { endEveryLink, linkMinutes, makeLink, takeLink } from '../account-links.server.ts';
 import { hashPassword, isPassword } from '../password.server.ts';
-import { brokenLink, refuseOwnName } from '../recovery/reset-password.server.ts';
+import { refuseOwnName } from '../recovery/reset-password.server.ts';
 import { endEverySession, openSession } from '../session.server.ts';
 
 export const changeEmailSchema = z.object({
@@ -111,7 +111,7 @@ export async function changePassword(shop: Shop, user: User, { current_password,
 
 const triesByAccount = { name: 'own-password', most: 10, withinMinutes: 15 };
 const byVisitor = { name: 'own-password-address', most: 30, withinMinutes: 15 };
-const tooMany = 'Too many attempts. Please try again in {wait}.';
+const tooMany = tooManyAttempts;
 
 /**
  * Makes sure that whoever sits at a session knows its account's password, before something that a borrowed computer must not

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { deliveryCountries } from '#delivery/delivery.ts';
-import { type AddressValues, addressFields, addressValues, shippingAddressSchema } from '#delivery/shipping-address.ts';
+import { type AddressValues, addressFields, addressValues, phoneHint, shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { accept } from '#platform/refusal.ts';
@@ -95,7 +95,7 @@ function AddressForm({ values, isDefault, mayBeOther, errors, countries }: Props
         <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
       </div>
       <TextField label="Email" type="email" autoComplete="email" hint="For delivery updates." {...field('email')} />
-      <TextField label="Phone number" type="tel" autoComplete="tel" optional hint="For the delivery driver." {...field('phone')} />
+      <TextField label="Phone number" type="tel" autoComplete="tel" optional hint={phoneHint} {...field('phone')} />
       <TextField label="Address" autoComplete="street-address" {...field('address')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Town or city" autoComplete="address-level2" {...field('city')} />

@@ -9,7 +9,7 @@ import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { PasswordField } from '../components/account-page.tsx';
-import { OwnPage } from '../components/own-page.tsx';
+import { linkNotSent, OwnPage } from '../components/own-page.tsx';
 import { askForNewEmail, changeEmailSchema } from '../own/change-credentials.server.ts';
 import { visitorContext } from '../visitor-pages.server.ts';
 import type { Route } from './+types/change-email';
@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'The link could not be sent. Please try again.');
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, linkNotSent);
 
 export const headers: Route.HeadersFunction = pageHeaders;
 

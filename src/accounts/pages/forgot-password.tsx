@@ -11,7 +11,7 @@ import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { AccountPage } from '../components/account-page.tsx';
-import { Done, textLink } from '../components/own-page.tsx';
+import { Done, linkNotSent, textLink } from '../components/own-page.tsx';
 import { askForPasswordLink } from '../recovery/reset-password.server.ts';
 import type { Route } from './+types/forgot-password';
 
@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'The link could not be sent. Please try again.');
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, linkNotSent);
 
 export const headers: Route.HeadersFunction = pageHeaders;
 

@@ -10,6 +10,7 @@ import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { pathAfterLogin, registerSchema } from '../account.ts';
 import { AccountPage, PasswordField, WhyAnAccount } from '../components/account-page.tsx';
+import { passwordHint } from '../components/own-page.tsx';
 
 import { registerAccount } from '../register.server.ts';
 import { readVisitor } from '../session.server.ts';
@@ -62,13 +63,7 @@ export default function Register({ loaderData: { next }, actionData }: Route.Com
           error={errorOf('username')}
         />
         <TextField label="Email" name="email" type="email" autoComplete="email" defaultValue={values.email} error={errorOf('email')} />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          hint="At least 8 characters. Three random words are easy to remember and hard to guess."
-          error={errorOf('password')}
-        />
+        <PasswordField label="Password" name="password" autoComplete="new-password" hint={passwordHint} error={errorOf('password')} />
         <div>
           <SubmitButton>Create account</SubmitButton>
         </div>

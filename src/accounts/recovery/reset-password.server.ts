@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { queueMail } from '#mail/queue-mail.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { takeTurnOrRefuse, tooManyAttempts, tooManyLinks } from '#platform/rate-limit.server.ts';
+import { brokenLink, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
-import { newPasswordSchema } from '../account.ts';
+import { newPasswordSchema, ownNameAsPassword } from '../account.ts';
 import { endEveryLink, linkMinutes, linkWorks, makeLink, takeLink } from '../account-links.server.ts';
 import { hashPassword } from '../password.server.ts';
 import { endEverySession } from '../session.server.ts';
@@ -13,15 +13,12 @@ const byVisitor = { name: 'reset-address', most: 20, withinMinutes: 60 };
 
 export const resetPasswordSchema = z.object({ token: z.string().max(200), password: newPasswordSchema });
 
-/** The sentence for a link that does not work, whatever the reason. */
-export const brokenLink = 'This link has expired or has already been used. Please request a new one.';
-
 /**
  * Gives an account a new password by a mailed link, which works once, and logs its owner out everywhere. Throws a Refusal:
  * 409 for a link that does not work, 422 for a password that is the account's own name, 429 for too many tries from one address.
  */
 export async function resetPassword(shop: Shop, { token, password }: z.infer<typeof resetPasswordSchema>, address: string): Promise<void> {
-  await takeTurnOrRefuse(shop, byVisitor, address, 'Too many attempts. Please try again in {wait}.');
+  await takeTurnOrRefuse(shop, byVisitor, address, tooManyAttempts);
   const refused = new Refusal('conflict', 'link-does-not-work', brokenLink);
   if (!(await linkWorks(shop, token, 'password'))) throw refused;
   const password_hash = await hashPassword(password);
@@ -39,7 +36,7 @@ export async function resetPassword(shop: Shop, { token, password }: z.infer<typ
 /** Throws a Refusal (422) for a password that stands on the account's own page. */
 export function refuseOwnName(password: string, { username, email }: { username: string; email: string }): void {
   if (![username, email].some((own) => own.toLowerCase() === password.toLowerCase())) return;
-  const message = 'Please choose a password that is not your username or email.';
+  const message = ownNameAsPassword;
   throw new Refusal('invalid', 'invalid-form', message, [{ field: 'password', message }]);
 }
 
@@ -51,8 +48,8 @@ const byAccount = { name: 'forgot-account', most: 3, withinMinutes: 60 };
  * the answer nor its time can tell. Throws a Refusal (429) for too many from one address, or for one email, account or not.
  */
 export async function askForPasswordLink(shop: Shop, email: string, address: string): Promise<void> {
-  await takeTurnOrRefuse(shop, linkByVisitor, address, 'Too many attempts. Please try again in {wait}.');
-  const many = 'Several links have been requested for this email. Please check your inbox, or try again in {wait}.';
+  await takeTurnOrRefuse(shop, linkByVisitor, address, tooManyAttempts);
+  const many = tooManyLinks;
   await takeTurnOrRefuse(shop, byAccount, email.toLowerCase(), many);
   await shop.db.insertInto('password_requests').values({ email, requested_at: shop.now() }).execute();
 }

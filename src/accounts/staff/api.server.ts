@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { penceToPounds } from '#money/pence.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import type { UserAction } from './user-actions.ts';
-import { changeUser, type ListedUser, listUsers } from './users.server.ts';
+import { changeUser, type ListedUser, listUsers, userGone } from './users.server.ts';
 
 const user = z
   .object({
@@ -22,7 +22,7 @@ const one = {
   tag: 'Admin: users',
   access: 'admin',
   params: z.object({ id: uuid }),
-  missing: 'This user no longer exists.',
+  missing: userGone,
   answer: z.object({ success: z.literal(true), message: z.string() }),
   refuses: [401, 403, 404, 409],
 } as const;

@@ -12,6 +12,8 @@ import { eraseAccount, refuseLastAdministrator } from '../erase-account.server.t
 import { endEverySession, userColumns, userFrom } from '../session.server.ts';
 import type { UserAction } from './user-actions.ts';
 
+export const userGone = 'This user no longer exists.';
+
 export type ListedUser = User & { orders: number; spentPence: Pence };
 export type UserFilter = { search: string; who: 'all' | 'staff' | 'customers' | 'banned' };
 export type UserList = { users: ListedUser[]; total: number; page: number; pages: number };
@@ -71,7 +73,7 @@ export async function changeUser(shop: Shop, staff: Pick<User, 'id'>, userId: st
   const changed = await inTransaction(shop.db, async (trx) => {
     if (action === 'remove-admin' || action === 'ban' || action === 'delete') await refuseLastAdministrator(trx, userId, wouldBeLast);
     const row = await trx.selectFrom('users as u').select(userColumns).where('u.id', '=', userId).forUpdate().executeTakeFirst();
-    if (!row) throw new Refusal('not-found', 'user-not-found', 'This user no longer exists.');
+    if (!row) throw new Refusal('not-found', 'user-not-found', userGone);
     const user = userFrom(row);
     if (action === 'delete' && userId === staff.id)
       throw new Refusal('conflict', 'is-yourself', 'This is your own account. You can delete it from your account page.');

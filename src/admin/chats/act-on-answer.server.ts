@@ -1,3 +1,4 @@
+import { answerGone } from '#chat/agents/answers-api.server.ts';
 import { addAnswer, changeAnswer, deleteAnswer, listAnswers, staffAnswerSchema } from '#chat/assistant/learning/answers.server.ts';
 import { dismissUnanswered } from '#chat/assistant/learning/unanswered.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
@@ -38,7 +39,7 @@ export async function actOnAnswer(shop: Shop, form: AnswerForm, sent: Record<str
   return 'Question dismissed.';
 }
 
-const gone = () => new Refusal('not-found', 'answer-not-found', 'This answer has been deleted.');
+const gone = () => new Refusal('not-found', 'answer-not-found', answerGone);
 
 async function readNow(shop: Shop, id: string): Promise<SavedNow> {
   const now = (await listAnswers(shop)).find((answer) => answer.id === id);

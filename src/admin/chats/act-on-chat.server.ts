@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { addCannedReply, type CannedReply, cannedReplySchema, deleteCannedReply, listCannedReplies } from '#chat/agents/canned-replies.server.ts';
-import { type Agent, claimChat, closeChat, handBackChat, replyToChat } from '#chat/agents/handle-chat.server.ts';
+import { type Agent, chatGone, claimChat, closeChat, handBackChat, replyToChat } from '#chat/agents/handle-chat.server.ts';
 import { type ChatVisitor, countQueue, listQueue, type QueuedChat, type QueueView, queueViews, readChatVisitor } from '#chat/agents/queue.server.ts';
 import { type MessageJson, messageText } from '#chat/message-json.ts';
 import { listLastMessages } from '#chat/messages.server.ts';
@@ -34,7 +34,7 @@ const acts: Record<string, Act> = {
 export async function actOnChat(shop: Shop, agent: Agent, form: ChatForm): Promise<string | null> {
   const act = ownValue(acts, form.intent);
   const needsId = form.intent !== 'add-reply';
-  if (!act || (needsId && !isUuid(form.id))) throw new Refusal('not-found', 'chat-not-found', 'This chat no longer exists.');
+  if (!act || (needsId && !isUuid(form.id))) throw new Refusal('not-found', 'chat-not-found', chatGone);
   return act(shop, agent, form.id, form);
 }
 

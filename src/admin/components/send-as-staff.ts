@@ -2,6 +2,8 @@ import { mayBeCustomer } from '#accounts/use-visitor.ts';
 import { type Answered, callApi, withoutDetail } from '#platform/http/call-api.ts';
 import { logInAgain, sendForm } from '#ui/send-form.ts';
 
+export const notSaved = 'This could not be saved. Please try again.';
+
 /** `sendForm` for staff: what was accepted leads on within their pages, whose frame does not change. */
 export const sendAsStaff = <Answer>(sent: { request: Request; serverAction: () => Promise<Answer> }, lost: string) =>
   sendForm(sent, lost, { loggedOut: tokenMissing });

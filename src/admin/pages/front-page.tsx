@@ -3,7 +3,7 @@ import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { StatCards } from '../components/list-controls.tsx';
 import { StaffError } from '../components/staff-error.tsx';
-import { staffPages } from '../navigation.ts';
+import { dashboardSaid, staffPages } from '../navigation.ts';
 import { readFrontPageTiles } from '../read-front-page.server.ts';
 import { BarChart } from '../reports/components/bar-chart.tsx';
 import { sayDay } from '../reports/period.ts';
@@ -20,7 +20,7 @@ export const ErrorBoundary = StaffError;
 /** Where staff arrive after logging in. */
 export default function FrontPage({ loaderData: { tiles, days } }: Route.ComponentProps) {
   return (
-    <AdminPage title="Dashboard" said="Your shop at a glance.">
+    <AdminPage title="Dashboard" said={dashboardSaid}>
       <StatCards cards={tiles} />
       <BarChart
         caption="Revenue in the last 30 days"

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { applyImport } from '#catalogue/staff/sheets/apply-import.server.ts';
 import { sheetColumns } from '#catalogue/staff/sheets/cells.ts';
 import { type ImportLook, keepImport, lookAtImport } from '#catalogue/staff/sheets/look-at-import.server.ts';
+import { fileExpired } from '#catalogue/staff/sheets/parse-sheet.ts';
 import { readWanted } from '#catalogue/staff/sheets/pictures.server.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -49,7 +50,7 @@ export const ErrorBoundary = StaffError;
 
 export default function ImportProducts({ loaderData, actionData }: Route.ComponentProps) {
   const { look, isGone, wanted } = loaderData;
-  const errors = actionData?.errors ?? (isGone ? [{ field: 'file', message: 'This file has expired. Please choose it again.' }] : []);
+  const errors = actionData?.errors ?? (isGone ? [{ field: 'file', message: fileExpired }] : []);
   return (
     <AdminPage title="Import and export" said="Import or export products as a CSV file. You can check every change before it is made.">
       <ErrorSummary errors={errors} />

@@ -6,7 +6,7 @@ import { requiredFields } from '#catalogue/staff/product-fields.ts';
 import { readTyped, typedIn } from '#catalogue/staff/product-form.ts';
 import { stockCount } from '#catalogue/staff/stock-form.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
-import { type FieldError, Refusal } from '#platform/refusal.ts';
+import { checkFields, type FieldError, Refusal } from '#platform/refusal.ts';
 import { TextField } from '#ui/field.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
@@ -72,10 +72,7 @@ function readNewProduct(form: FormData) {
     if (stock.success) return { values, stock: stock.data };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new Refusal('invalid', error.code, wrong.length ? 'Please check the highlighted fields.' : error.detail, [
-      ...(error.errors ?? []),
-      ...wrong,
-    ]);
+    throw new Refusal('invalid', error.code, wrong.length ? checkFields : error.detail, [...(error.errors ?? []), ...wrong]);
   }
   throw new Refusal('invalid', 'invalid-form', wrong[0]?.message ?? '', wrong);
 }

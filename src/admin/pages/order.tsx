@@ -4,8 +4,9 @@ import { poundsToPence } from '#money/read-pounds.ts';
 import { moveOrder } from '#orders/move-order.server.ts';
 import { orderReference, orderStatuses } from '#orders/order.ts';
 import { refundOrder } from '#orders/refund-order.server.ts';
-import { carrierIn, trackingLinkIn } from '#orders/schemas.ts';
-import { addOrderNote, markLineCut, readStaffOrder, resendLetter } from '#orders/staff/read-staff-order.server.ts';
+import { carrierIn, noteWanted, trackingLinkIn } from '#orders/schemas.ts';
+import { addOrderNote, markLineCut, noSuchLine, readStaffOrder, resendLetter } from '#orders/staff/read-staff-order.server.ts';
+import { keepTo } from '#platform/form-fields.ts';
 
 import { readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
@@ -36,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 const moveIn = z.object({
   to: z.enum(orderStatuses, 'Please choose what to do with the order.'),
-  note: z.string().trim().max(1000, 'Please keep this to 1000 characters.'),
+  note: z.string().trim().max(1000, keepTo(1000)),
   carrier: carrierIn,
   tracking_link: z.union([z.literal(''), trackingLinkIn]),
 });
@@ -58,13 +59,12 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 async function act(shop: Shop, id: string, values: Record<string, string>, staffId: string): Promise<string> {
   const actor = { kind: 'staff', userId: staffId } as const;
   if (values.intent === 'note') {
-    if (!values.note?.trim())
-      throw new Refusal('invalid', 'invalid-form', 'Please write a note.', [{ field: 'note', message: 'Please write a note.' }]);
+    if (!values.note?.trim()) throw new Refusal('invalid', 'invalid-form', noteWanted, [{ field: 'note', message: noteWanted }]);
     await addOrderNote(shop, id, values.note.trim().slice(0, 1000), actor);
     return 'Note added.';
   }
   if (values.intent === 'cut') {
-    if (!values.line || !isUuid(values.line)) throw new Refusal('not-found', 'line-not-found', 'There is no such line in this order.');
+    if (!values.line || !isUuid(values.line)) throw new Refusal('not-found', 'line-not-found', noSuchLine);
     await markLineCut(shop, id, values.line, values.cut === 'yes', actor);
     return values.cut === 'yes' ? 'Marked as cut.' : 'Marked as not cut.';
   }

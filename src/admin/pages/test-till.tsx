@@ -17,7 +17,7 @@ import { type BookedPayment, readTillBook } from '../../test-till/read-till-book
 import { readTillModes } from '../../test-till/till-settings.server.ts';
 import { ActionToast } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
-import { sendAsStaff } from '../components/send-as-staff.ts';
+import { notSaved, sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import type { Route } from './+types/test-till';
 
@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'This could not be saved. Please try again.');
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, notSaved);
 
 export const meta: Route.MetaFunction = () => [{ title: 'Test till | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;

@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../components/dialogs.tsx';
 import { type Column, IndexTable } from '../components/index-table.tsx';
 import { FilterBar, FilterSelect, PagingLinks } from '../components/list-controls.tsx';
 
-import { sendAsStaff } from '../components/send-as-staff.ts';
+import { notSaved, sendAsStaff } from '../components/send-as-staff.ts';
 import { CouldNotLoad, StaffError } from '../components/staff-error.tsx';
 import { readPage } from '../list-address.ts';
 import { detailOf, runAction } from '../staff-action.server.ts';
@@ -56,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(answer, { status: 'failed' in answer ? 409 : 200 });
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'This could not be saved. Please try again.');
+export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, notSaved);
 
 export const meta: Route.MetaFunction = () => [{ title: 'Users | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;

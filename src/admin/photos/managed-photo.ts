@@ -1,4 +1,5 @@
 import type { ProductJson } from '#catalogue/schemas.ts';
+import { tokenMissing } from '../components/send-as-staff.ts';
 
 /** A product's photo as the calls give it. */
 export type ManagedPhoto = ProductJson['photos'][number];
@@ -16,7 +17,7 @@ export type PhotoPlace = 'window' | 'editor';
 type Failed = { status: number; detail: string };
 
 const signedOut = {
-  window: 'Authentication token missing. Please log in again.',
+  window: tokenMissing,
   editor: 'Error: No authentication token found. Please log in again.',
 } as const;
 

@@ -13,6 +13,7 @@ import type { Shop } from '../../shop.server.ts';
 import { photoAdded, photoRemoved, sayNotAdded, sayNotRemoved } from '../photos/managed-photo.ts';
 import { type ActionResult, detailOf, runAction } from '../staff-action.server.ts';
 import { archive, saveSheet } from './act-on-products.server.ts';
+import { chooseWhat } from './read-bulk-form.ts';
 
 /** Does what a form on a product's own page asks for by its `intent`. */
 export async function actOnProduct(shop: Shop, staff: User, id: string, form: FormData) {
@@ -34,7 +35,7 @@ export async function actOnProduct(shop: Shop, staff: User, id: string, form: Fo
       return { what: 'said' as const, failed: productFailed.delete(detailOf(error)) };
     }
   }
-  if (intent !== 'stock' && intent !== 'remnant') return { what: 'said' as const, failed: 'Please choose what to do.' };
+  if (intent !== 'stock' && intent !== 'remnant') return { what: 'said' as const, failed: chooseWhat };
   try {
     if (intent === 'remnant') {
       const { roll, length, price } = accept(remnantForm, typed);

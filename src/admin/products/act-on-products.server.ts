@@ -18,7 +18,7 @@ import { type FieldError, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { deleteView, saveView } from '../saved-views.server.ts';
 import { type ActionResult, detailOf, runAction, saveEdits } from '../staff-action.server.ts';
-import { readBulkForm, tickedIn } from './read-bulk-form.ts';
+import { chooseWhat, readBulkForm, tickedIn } from './read-bulk-form.ts';
 
 /** A product's form that was not saved: why, what was typed, how the product was when it was read, and what waits for a choice, if that is why. */
 export type NotSaved = {
@@ -70,7 +70,7 @@ export async function actOnProducts(shop: Shop, staff: User, form: FormData, que
       await deleteView(shop, staff.id, text(form, 'view'));
       return { done: 'View deleted.' };
     default:
-      return { failed: 'Please choose what to do.' };
+      return { failed: chooseWhat };
   }
 }
 

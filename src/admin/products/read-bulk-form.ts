@@ -8,6 +8,8 @@ import { readFixed, twoWaysIn } from '#platform/read-fixed.ts';
 import { accept, Refusal } from '#platform/refusal.ts';
 import { type PriceEnding, priceEndings } from '#pricing/price-and-coverage.ts';
 
+export const chooseWhat = 'Please choose what to do.';
+
 /** What can be done with the products that are ticked, as the bulk bar offers it. */
 export const bulkChanges = [
   ['percent', 'Price by %'],
@@ -62,7 +64,7 @@ export function readBulkForm(form: FormData): ManyChange {
     case 'delete':
       return { kind: 'delete' };
     default:
-      throw wrong('change', 'Please choose what to do.');
+      throw wrong('change', chooseWhat);
   }
 }
 

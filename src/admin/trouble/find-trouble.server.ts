@@ -4,6 +4,7 @@ import { queueStaffNotice } from '#mail/queue-mail.server.ts';
 import type { AccountCheck } from '#payments/card-gateway.ts';
 import { checkAccount } from '#payments/card-stops.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import { emptyFile } from '#platform/form-fields.ts';
 import { freeBytesOf } from '#platform/http/health.server.ts';
 import { readServices } from '#settings/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -76,7 +77,7 @@ async function appleTrouble({ config }: Shop): Promise<string | null> {
   if (!config.applePayFile) return null;
   const bytes = await readFile(config.applePayFile).catch((error: NodeJS.ErrnoException) => error.code ?? 'unreadable');
   if (typeof bytes === 'string') return `There is no readable file where SHOP_APPLE_PAY_FILE points (${bytes}).`;
-  return bytes.length === 0 ? 'The file is empty.' : null;
+  return bytes.length === 0 ? emptyFile : null;
 }
 
 /** What stands in the shop's way just now, a sentence each. */

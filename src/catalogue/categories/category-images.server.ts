@@ -5,6 +5,8 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Picture } from '../product.ts';
 
+export const noSuchCategory = 'There is no such category.';
+
 /** A category as staff see it: its pictures, the main one first, and how many products are in it. */
 export type CategoryWithPictures = { name: string; productCount: number; pictures: Picture[] };
 
@@ -71,5 +73,5 @@ export async function removeCategoryImage(shop: Shop, actor: Actor, category: st
 const of = (actor: Actor, category: string) => ({ actor, kind: 'category', id: category, name: category });
 
 function categoryNotFound(): Refusal {
-  return new Refusal('not-found', 'category-not-found', 'There is no such category.');
+  return new Refusal('not-found', 'category-not-found', noSuchCategory);
 }

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { RollDrawing } from '#measuring/components/roll-drawing.tsx';
+import { cannotBeCut } from '#measuring/roll-plan.ts';
 import { formatPounds } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -42,7 +43,7 @@ export default function CutPlanner({ productId, form, options }: Props) {
       </form>
       {wanted && options.length === 0 && (
         <p role="status" className="text-md font-semibold text-warn">
-          This cannot be cut from the widths of roll that we have. Please contact us.
+          {cannotBeCut}
         </p>
       )}
       {options.length > 0 && (
@@ -118,9 +119,7 @@ function Size({ name, label, typed, problems }: SizeProps) {
 function Option({ option, productId, isFirst }: { option: CutOption; productId: string; isFirst: boolean }) {
   const { rollWidthMm, seams, pence, isEnough, cuts, list, drops, names, send } = option;
   const seamWords = seams === 0 ? 'no seam' : seams === 1 ? '1 seam' : `${seams} seams`;
-  const drawing = (
-    <RollDrawing rollWidthMm={rollWidthMm} drops={drops} names={names} label={`${cuts}. ${list.join('. ')}. The pile runs along the roll.`} />
-  );
+  const drawing = <RollDrawing rollWidthMm={rollWidthMm} drops={drops} names={names} label={`${cuts}. ${list.join('. ')}.`} />;
   return (
     <li className="grid gap-2 border border-sand bg-white p-3">
       <h3 className="font-sans text-base font-semibold tracking-normal tabular-nums">{`${rollWidthMm / 1000} m wide, ${seamWords}: ${formatPounds(pence)}`}</h3>

@@ -5,7 +5,7 @@ import { imageAddress } from '#platform/images/address.ts';
 import { importUpload, resolveImage } from '#platform/images/import-image.server.ts';
 import { maxPictureTextLength, maxUploadBytes, uploadProblems } from '#platform/images/upload-limit.ts';
 import type { Shop } from '../../shop.server.ts';
-import { listCategoriesWithPictures, removeCategoryImage, setCategoryImage } from '../categories/category-images.server.ts';
+import { listCategoriesWithPictures, noSuchCategory, removeCategoryImage, setCategoryImage } from '../categories/category-images.server.ts';
 import { readPhotos } from '../read-products.server.ts';
 import { photoJson } from '../schemas.ts';
 import { imageUrl, photoToJson } from '../to-json.ts';
@@ -116,7 +116,7 @@ async function photoNow(shop: Shop, productId: string, photoId: string) {
 
 const forStaff = { tag: 'Category images', access: 'admin' } as const;
 const category = z.string().max(100);
-const missing = 'There is no such category.';
+const missing = noSuchCategory;
 
 const noPicture = 'Please provide a valid image (URL or upload a file)';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { oneLine } from '#platform/form-fields.ts';
+import { keepTo, oneLine } from '#platform/form-fields.ts';
 import { imageOpacityField, overlayOpacityField, photoSizeField, positionField } from '#platform/images/display-settings.ts';
 
 const maxAltLength = 300;
 
 /** What a picture says to who does not see it. Empty: the product's name. */
-export const altText = z.string().overwrite(oneLine).max(maxAltLength, `Please keep this to ${maxAltLength} characters.`);
+export const altText = z.string().overwrite(oneLine).max(maxAltLength, keepTo(maxAltLength));
 
 /** What may be said of a product's photo; what is left out stays as it is, or as it is by default. */
 export const photoFields = {

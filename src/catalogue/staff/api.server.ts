@@ -18,7 +18,7 @@ import { makeRemnant } from './make-remnant.server.ts';
 import { byColumn, productBody, requiredFields } from './product-fields.ts';
 import { productNotFound, readProductRecord } from './product-record.server.ts';
 import { price } from './readings.ts';
-import { keepImportPictures } from './sheets/look-at-import.server.ts';
+import { fileGone, keepImportPictures } from './sheets/look-at-import.server.ts';
 import { stockCount, stockNote } from './stock-form.ts';
 import { productSaid } from './text.ts';
 
@@ -174,7 +174,7 @@ export const sheetCalls = [
     description: 'The pictures are sent before, each to POST /admin/images. Those that were said before stay.',
     maxBodyBytes: 1024 * 1024,
     params: z.object({ id: uuid }),
-    missing: 'This file is no longer here. Please choose it again.',
+    missing: fileGone,
     refuses: [404],
     body: z.object({
       images: z

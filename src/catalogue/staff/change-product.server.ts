@@ -9,7 +9,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { photoFields } from '../photos/photo-fields.ts';
 import { holdPhotos, putInOrder } from '../photos/product-photos.server.ts';
-import { asWritten, type ProductValues } from './product-fields.ts';
+import { asWritten, type ProductValues, skuTaken } from './product-fields.ts';
 import { calledOf, holdProduct, type ProductRecord } from './product-record.server.ts';
 
 type Change = {
@@ -67,7 +67,7 @@ export async function refuseTakenSku(trx: Db, sku: string, exceptId?: string): P
     .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
     .executeTakeFirst();
   if (!taken) return;
-  const message = `“${taken.name}” already has this SKU.`;
+  const message = skuTaken(taken.name);
   throw new Refusal('invalid', 'sku-taken', message, [{ field: 'sku', message }]);
 }
 

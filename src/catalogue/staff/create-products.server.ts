@@ -4,13 +4,14 @@ import { type Actor, recordChanges } from '#audit/changes.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { ProductsTable } from '#platform/database/schema.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { wrongFields } from '#platform/refusal.ts';
 import { openShelves } from '#stock/count-boxes.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { categorySlug } from '../category.ts';
 import { refuseTakenSku } from './change-product.server.ts';
-import { asWritten, fieldLabels, type ProductValues, requiredFields } from './product-fields.ts';
+import { asWritten, fieldLabels, nameWanted, type ProductValues, requiredFields, supplierWanted } from './product-fields.ts';
 import { calledOf, holdProducts, productNotFound } from './product-record.server.ts';
+import { priceWanted } from './readings.ts';
 
 /** Puts a new product on sale with so many boxes on the shelf, 0 unless said. Returns its id. Throws a Refusal: 422 for what is missing or an SKU that is taken. */
 export function createProduct(shop: Shop, actor: Actor, values: ProductValues, stock = 0): Promise<string> {
@@ -57,17 +58,17 @@ export async function insertProducts(
 }
 
 const missingWords: Record<string, string> = {
-  name: 'Please enter a product name.',
-  price: 'Please enter the price in pounds, above 0 and at most £1,000,000, such as 38.50.',
+  name: nameWanted,
+  price: priceWanted,
   category: 'Please choose a category.',
-  supplier: 'Please enter the supplier.',
+  supplier: supplierWanted,
 };
 
 function refuseIncomplete(values: ProductValues): void {
   const missing = requiredFields.filter((name) => values[name === 'price' ? 'price_pence' : name] === undefined);
   if (missing.length === 0) return;
   const errors = missing.map((field) => ({ field, message: missingWords[field] ?? `${fieldLabels[field]} is missing.` }));
-  throw new Refusal('invalid', 'invalid-form', errors.length === 1 && errors[0] ? errors[0].message : 'Please check the highlighted fields.', errors);
+  throw wrongFields(errors);
 }
 
 /** Neither vowels nor digits that look like letters, so that it spells nothing and is read out well. */

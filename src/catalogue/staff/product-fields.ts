@@ -18,6 +18,13 @@ import {
   yesOrNo,
 } from './readings.ts';
 
+export const skuTaken = (holder: string) => `“${holder}” already has this SKU.`;
+export const skuWanted = 'Please enter an SKU.';
+
+export const supplierWanted = 'Please enter the supplier.';
+
+export const nameWanted = 'Please enter a product name.';
+
 /** One thing that staff say of a product: its name in the API, in forms and in files, the column it is kept in, its name for people. */
 export type ProductField = {
   name: string;
@@ -52,11 +59,11 @@ const line = (name: string, label: string) => field(name, label, maybeLine(100))
 
 /** Everything that staff say of a product, in the order of forms and files. Stock is counted apart: see adjust-stock.server.ts. */
 export const productFields: readonly ProductField[] = [
-  field('sku', 'SKU', requiredLine('Please enter an SKU.', 64)),
-  field('name', 'Name', requiredLine('Please enter a product name.', 200)),
+  field('sku', 'SKU', requiredLine(skuWanted, 64)),
+  field('name', 'Name', requiredLine(nameWanted, 200)),
   field('description', 'Description', longText(maxDescriptionLength)),
   field('category', 'Category', oneOf(categoryNames, `Please choose one of the categories: ${categoryNames.join(', ')}.`)),
-  field('supplier', 'Supplier', requiredLine('Please enter the supplier.', 100)),
+  field('supplier', 'Supplier', requiredLine(supplierWanted, 100)),
   field('price', 'Price', price, pounds, 'price_pence'),
   field('unit', 'Sold by the', oneOf(unitNames, `Please choose one of: ${unitNames.join(', ')}.`)),
   field(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { poundsToPence } from '#money/read-pounds.ts';
-import { oneLine } from '#platform/form-fields.ts';
+import { keepTo, oneLine } from '#platform/form-fields.ts';
 import { ownValue } from '#platform/own-value.ts';
 import { readFixed, twoWaysIn } from '#platform/read-fixed.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
@@ -18,7 +18,7 @@ export const maybeLine = (longest: number) =>
   z
     .union([z.string(), z.null()], 'Please enter text here.')
     .transform((said) => (said === null ? null : oneLine(said) || null))
-    .refine((said) => said === null || said.length <= longest, `Please keep this to ${longest} characters.`)
+    .refine((said) => said === null || said.length <= longest, keepTo(longest))
     .meta({ maxLength: longest });
 
 /** The number under a barcode, as its digits, whatever stands between them; null for nothing. */
@@ -38,10 +38,10 @@ export const longText = (longest: number) =>
   z
     .union([z.string(), z.null()], 'Please enter text here.')
     .transform((said) => (said ?? '').replaceAll('\r\n', '\n').trim())
-    .refine((said) => said.length <= longest, `Please keep this to ${longest.toLocaleString('en-GB')} characters.`)
+    .refine((said) => said.length <= longest, keepTo(longest))
     .meta({ maxLength: longest });
 
-const priceWanted = 'Please enter the price in pounds, above 0 and at most £1,000,000, such as 38.50.';
+export const priceWanted = 'Please enter the price in pounds, above 0 and at most £1,000,000, such as 38.50.';
 
 /** Pounds for one unit as whole pence; never 0. */
 export const price = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '#platform/form-fields.ts';
+import { keepTo, oneLine } from '#platform/form-fields.ts';
 import { readFixed, twoWaysIn } from '#platform/read-fixed.ts';
 import { chosenReasons, maxOnHand, stockReasons } from '#stock/stock-reasons.ts';
 import { price } from './readings.ts';
@@ -17,7 +17,7 @@ export const stockCount = z
   })
   .meta({ minimum: 0, maximum: maxOnHand, multipleOf: 1, examples: [40] });
 
-export const stockNote = z.string().overwrite(oneLine).max(300, 'Please keep this to 300 characters.').default('');
+export const stockNote = z.string().overwrite(oneLine).max(300, keepTo(300)).default('');
 
 /** A form that changes stock: what was counted ('40'), or a change ('+12', '-3'), why, and a note. */
 export const stockForm = z.object({

@@ -5,8 +5,10 @@ import { rowVersion } from '#platform/row-version.ts';
 import { addAnswer, changeAnswer, deleteAnswer, listAnswers, staffAnswerSchema } from '../assistant/learning/answers.server.ts';
 import { dismissUnanswered, listUnanswered } from '../assistant/learning/unanswered.server.ts';
 
+export const answerGone = 'This answer has been deleted.';
+
 const staff = { tag: 'Admin: chats', access: 'admin' } as const;
-const missing = 'This answer has been deleted.';
+const missing = answerGone;
 const done = z.object({ success: z.literal(true) });
 const success = { success: true } as const;
 

@@ -14,11 +14,11 @@ import { showMessages } from '../show-messages.server.ts';
 import { keepPresent, notePresence } from './alert-staff.server.ts';
 import { learningCalls } from './answers-api.server.ts';
 import { addCannedReply, cannedReplySchema, deleteCannedReply, listCannedReplies } from './canned-replies.server.ts';
-import { type Agent, claimChat, closeChat, handBackChat, replyToChat } from './handle-chat.server.ts';
+import { type Agent, chatGone, claimChat, closeChat, handBackChat, replyToChat } from './handle-chat.server.ts';
 import { type ChatVisitor, countQueue, listQueue, type QueuedChat, queueViews, readChatVisitor } from './queue.server.ts';
 
 const staff = { tag: 'Admin: chats', access: 'admin' } as const;
-const one = { ...staff, params: z.object({ id: uuid }), missing: 'This chat no longer exists.', refuses: [401, 403, 404, 409] } as const;
+const one = { ...staff, params: z.object({ id: uuid }), missing: chatGone, refuses: [401, 403, 404, 409] } as const;
 const done = z.object({ success: z.literal(true) });
 
 const queued = z
@@ -110,7 +110,7 @@ export const agentCalls = [
     answer: z.object({ visitor: visitorOut, messages: z.array(messageOut) }),
     handle: async (shop, { params: { id }, query: { before } }) => {
       const visitor = await readChatVisitor(shop, id);
-      if (!visitor) throw new Refusal('not-found', 'chat-not-found', 'This chat no longer exists.');
+      if (!visitor) throw new Refusal('not-found', 'chat-not-found', chatGone);
       const messages = before ? await listMessagesBefore(shop, id, before) : await listLastMessages(shop, id);
       return { visitor: visitorToApi(visitor), messages: await showMessages(shop, messages) };
     },
@@ -124,7 +124,7 @@ export const agentCalls = [
     query: z.object({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0) }),
     answer: z.unknown(),
     handle: async (shop, { params: { id }, query, http }) => {
-      if (!(await readChatVisitor(shop, id))) throw new Refusal('not-found', 'chat-not-found', 'This chat no longer exists.');
+      if (!(await readChatVisitor(shop, id))) throw new Refusal('not-found', 'chat-not-found', chatGone);
       return streamChat(shop, id, { after: Math.max(query.after, lastEventOf(http.req.raw)), sees: 'visitor', request: http.req.raw });
     },
   }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { keepTo } from '#platform/form-fields.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 
-const text = (missing: string, longest: number) =>
-  z.string(missing).trim().min(1, missing).max(longest, `Please keep this to ${longest} characters.`);
+const text = (missing: string, longest: number) => z.string(missing).trim().min(1, missing).max(longest, keepTo(longest));
 
 export const cannedReplySchema = z.object({ title: text('Please enter a name.', 80), body: text('Please enter the reply.', 2000) });
 export type CannedReply = { id: string; title: string; body: string };

@@ -4,6 +4,8 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { addMessage, type lockChat, lockIfThere } from '../messages.server.ts';
 
+export const chatGone = 'This chat no longer exists.';
+
 export type Agent = { id: string };
 
 /** Takes a conversation on: one that waits, or one that the assistant or nobody has. Of two agents at once one has it; the other is told who (409). */
@@ -54,7 +56,7 @@ type Locked = Awaited<ReturnType<typeof lockChat>>;
 async function withChat(shop: Shop, sessionId: string, work: (trx: Db, session: Locked) => Promise<unknown>): Promise<void> {
   await inTransaction(shop.db, async (trx) => {
     const session = await lockIfThere(trx, sessionId).executeTakeFirst();
-    if (!session) throw new Refusal('not-found', 'chat-not-found', 'This chat no longer exists.');
+    if (!session) throw new Refusal('not-found', 'chat-not-found', chatGone);
     await work(trx, session);
   });
 }

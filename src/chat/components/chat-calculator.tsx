@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { countUnits } from '#catalogue/selling-unit.ts';
-import { readAreaM2 } from '#measuring/area.ts';
+import { notCalculated, readAreaM2 } from '#measuring/area.ts';
 import { type PriceCalculation, wasteOf } from '#measuring/boxes.ts';
 import { PatternOptions } from '#measuring/components/calculator.tsx';
 
@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 
 const control = 'min-h-11 w-full rounded-control border border-stone bg-white px-3 font-regular tabular-nums hover:border-ink';
-const failed = 'Error calculating price. Please try again.';
+const failed = notCalculated;
 
 /** From an area to boxes and their price, counted by the shop, without leaving the chat. */
 export function ChatCalculator({ product: { id, name, unit } }: { product: { id: string; name: string; unit: string } }) {

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { AddressValues } from '#delivery/shipping-address.ts';
 import type { Due } from '#orders/paying/pay-order.server.ts';
 import type { CardForm } from '#payments/card-form.ts';
+import { cardFormMissing } from '#payments/card-form.ts';
 import type { CardPaymentProps, CardToken } from '#payments/components/card-payment.tsx';
 import { callApi } from '#platform/http/call-api.ts';
 import { waitAwake } from '#platform/http/wait-awake.ts';
@@ -115,7 +116,7 @@ function NoCardForm() {
   return (
     <div role="alert" className="grid justify-items-start gap-3 border-2 border-error bg-error-soft p-4 text-md">
       <p>
-        <strong>The card form could not be loaded.</strong> You have not been charged, and your order is saved.
+        <strong>{cardFormMissing}</strong> You have not been charged, and your order is saved.
       </p>
       <Button kind="secondary" onClick={() => location.reload()}>
         Try again

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CartItem } from '#cart/guest-cart.ts';
+import { phoneHint } from '#delivery/shipping-address.ts';
 import { formatPounds } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -50,7 +51,7 @@ export function ShippingForm({ values, errors, countries, checkoutKey, items, to
         <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...field('last_name')} />
       </div>
       <EmailField {...field('email')} />
-      <TextField label="Phone number" type="tel" inputMode="tel" autoComplete="tel" optional hint="For the delivery driver." {...field('phone')} />
+      <TextField label="Phone number" type="tel" inputMode="tel" autoComplete="tel" optional hint={phoneHint} {...field('phone')} />
       <TextField label="Address" autoComplete="street-address" autoCapitalize="words" {...field('address')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Town or city" autoComplete="address-level2" autoCapitalize="words" {...field('city')} />

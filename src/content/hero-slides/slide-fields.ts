@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { oneLine, requiredLine } from '#platform/form-fields.ts';
+import { keepTo, oneLine, requiredLine } from '#platform/form-fields.ts';
 import { imageOpacityField, overlayOpacityField, positionField, repeatField, slideSizeField } from '#platform/images/display-settings.ts';
 import { maxPictureTextLength, uploadProblems } from '#platform/images/upload-limit.ts';
 
-import { momentProblem } from '#platform/london-time.ts';
+import { momentProblem, momentWanted } from '#platform/london-time.ts';
 import { rowVersion } from '#platform/row-version.ts';
 
 /** What a new slide's form begins with. */
@@ -19,7 +19,7 @@ export const slideDefaults = {
   overlay_opacity: 0.4,
 } as const;
 
-const line = (longest: number) => z.string().overwrite(oneLine).max(longest, `Please keep this to ${longest} characters.`);
+const line = (longest: number) => z.string().overwrite(oneLine).max(longest, keepTo(longest));
 
 /** A page of this shop, or a web address; never a script. */
 export function isLink(text: string): boolean {
@@ -31,7 +31,7 @@ export function isLink(text: string): boolean {
 const orderProblem = 'Please enter the order as a whole number, 0 or more.';
 const instant = z.iso.datetime({ offset: true });
 const moment = z
-  .union([z.string(), z.null()], 'Please enter a date and a time.')
+  .union([z.string(), z.null()], momentWanted)
   .transform((said, context) => {
     if (!said || instant.safeParse(said).success) return said || null;
     context.addIssue({ code: 'custom', message: momentProblem(said) });

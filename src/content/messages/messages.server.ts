@@ -3,10 +3,13 @@ import { z } from 'zod';
 import { queueMail } from '#mail/queue-mail.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { columnHolds, readStaffSearch } from '#platform/database/staff-search.server.ts';
+import { keepTo } from '#platform/form-fields.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { contactSubjects } from '../contact-form.ts';
+
+export const messageGone = 'This message no longer exists.';
 
 export const messageFilters = ['open', 'closed', 'all'] as const;
 export type MessageFilter = (typeof messageFilters)[number];
@@ -77,9 +80,9 @@ export async function listMessages(
 }
 
 /** An answer as staff write it. */
-export const answerText = z.string().trim().min(1, 'Please enter a reply.').max(5000, 'Please keep this to 5000 characters.');
+export const answerText = z.string().trim().min(1, 'Please enter a reply.').max(5000, keepTo(5000));
 
-const gone = () => new Refusal('not-found', 'message-not-found', 'This message no longer exists.');
+const gone = () => new Refusal('not-found', 'message-not-found', messageGone);
 
 /**
  * Answers a message by mail, keeps what was answered, and closes the message: whoever writes back writes to the shop's own address.

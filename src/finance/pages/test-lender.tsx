@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { readForm, textsOf } from '#platform/http/refused-form.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
+import { testFinance } from '#settings/public-settings.ts';
 import { readServices } from '#settings/queries.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
@@ -54,8 +55,8 @@ export default function TestLender({ actionData: read }: Route.ComponentProps) {
     <Page className="grid justify-items-start gap-6">
       <h1 className="pt-4 text-3xl">Test lender</h1>
       <p className="bg-warn-soft p-4 text-md">
-        <strong className="font-semibold">Test finance: no credit is given.</strong> The shop has no account at a lender, so this page stands in for
-        one. It is sent the same form and leads back in the same three ways.
+        <strong className="font-semibold">{testFinance}</strong> The shop has no account at a lender, so this page stands in for one. It is sent the
+        same form and leads back in the same three ways.
       </p>
       {!read && <p>An application to pay monthly, from a product or the checkout, leads here.</p>}
       {read && 'problem' in read && (

@@ -3,7 +3,7 @@ import { type Actor, recordChange } from '#audit/changes.server.ts';
 import { sayDifferences } from '#audit/changes.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { columnHolds, readStaffSearch } from '#platform/database/staff-search.server.ts';
-import { oneLine, requiredLine } from '#platform/form-fields.ts';
+import { keepTo, oneLine, requiredLine } from '#platform/form-fields.ts';
 import { resolveImage } from '#platform/images/import-image.server.ts';
 import { maxPictureTextLength, uploadProblems } from '#platform/images/upload-limit.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -173,10 +173,10 @@ export function photoNotFound(): Refusal {
 
 const words = {
   title: requiredLine('Please enter a title', 160),
-  description: z.string().trim().max(2000, 'Please keep this to 2000 characters.'),
+  description: z.string().trim().max(2000, keepTo(2000)),
   room_type: requiredLine('Please choose a room', 60),
   flooring_type: requiredLine('Please choose a flooring type', 60),
-  customer_name: z.string().overwrite(oneLine).max(80, 'Please keep this to 80 characters.'),
+  customer_name: z.string().overwrite(oneLine).max(80, keepTo(80)),
   is_featured: z.boolean(),
   is_published: z.boolean(),
 };

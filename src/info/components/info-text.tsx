@@ -1,5 +1,5 @@
 import { pageMeta } from '#platform/page-meta.ts';
-import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { demoNotice, useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Prose } from '#ui/page.tsx';
 import type { LoadedPage } from '../info-page.ts';
 
@@ -9,9 +9,7 @@ export function InfoText({ title, html }: { title: string; html: string }) {
   return (
     <>
       <h1 className="py-4 text-3xl break-words">{title}</h1>
-      {isDemo && (
-        <p className="mb-4 max-w-measure bg-warn-soft p-4">{`${settings.business_name} is a demo shop: nothing on this site is for sale.`}</p>
-      )}
+      {isDemo && <p className="mb-4 max-w-measure bg-warn-soft p-4">{demoNotice(settings.business_name)}</p>}
       <Prose className="break-words">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown that takes no HTML */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { RulerIcon } from '#ui/icons.tsx';
 import { useAwake } from '#ui/kept-in-browser.ts';
 import { CouldNotFetch, lazyPart } from '#ui/lazy-part.tsx';
-import { readAreaM2 } from '../area.ts';
+import { notCalculated, readAreaM2 } from '../area.ts';
 import { areaProblem, type Buying, choosePattern, formatWaste, layingPatterns, typeArea, wasteOf } from '../boxes.ts';
 import type { LengthUnit } from '../length.ts';
 import type { Room } from '../rooms.ts';
@@ -154,7 +154,7 @@ export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence,
 }
 
 function NoWorking() {
-  return <p className="font-semibold text-error">Error calculating price. Please try again.</p>;
+  return <p className="font-semibold text-error">{notCalculated}</p>;
 }
 
 /** The ways a floor can be laid, each with what it takes for cuts: what a `select` offers. */

@@ -5,7 +5,7 @@ type Props = {
   drops: readonly Drop[];
   /** Of the rooms, by their number. */
   names: readonly string[];
-  /** What the drawing shows, for whoever cannot see it. */
+  /** The cuts in words, for whoever cannot see them. */
   label: string;
 };
 
@@ -15,7 +15,7 @@ export function RollDrawing({ rollWidthMm, drops, names, label }: Props) {
   const pieces = drops.flatMap((drop) => drop.pieces);
   const seamed = [...new Set(pieces.filter(({ hasSeam }) => hasSeam).map(({ room }) => room))];
   return (
-    <div role="img" aria-label={label} className="grid gap-3">
+    <div role="img" aria-label={`${label} The pile runs along the roll.`} className="grid gap-3">
       {drops.map((drop, at) => (
         <Sheet
           // biome-ignore lint/suspicious/noArrayIndexKey: two cuts may be the same

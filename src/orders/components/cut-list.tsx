@@ -14,7 +14,7 @@ export function CutList({ cuts }: Pick<OrderLine, 'cuts'>) {
         ))}
       </ul>
       <div className="mt-2 max-w-form">
-        <RollDrawing {...cuts.drawing} label={`${cuts.cuts}. ${cuts.list.join('. ')}. The pile runs along the roll.`} />
+        <RollDrawing {...cuts.drawing} label={`${cuts.cuts}. ${cuts.list.join('. ')}.`} />
       </div>
     </div>
   );

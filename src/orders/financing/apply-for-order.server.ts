@@ -11,7 +11,7 @@ import { holdBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { takeOrderOutOfCart } from '../confirm-order.server.ts';
 import { areGone, boxesOf } from '../line-boxes.server.ts';
-import { orderReference, readStatus } from '../order.ts';
+import { notAwaitingPayment, orderReference, readStatus } from '../order.ts';
 import { recordEvent } from '../order-events.server.ts';
 import { type Actor, mayMove } from '../order-moves.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
@@ -52,7 +52,7 @@ export async function applyForOrder(
     // A second click, or a page gone back to.
     if (order.status === 'finance_pending' && (await readOrderApplication(trx, orderId))?.depositPence === depositPence) return;
     const from = readStatus(order.status);
-    if (!mayMove(from, 'finance_pending', actor.kind)) throw new Refusal('conflict', 'not-payable', 'This order is not awaiting payment.');
+    if (!mayMove(from, 'finance_pending', actor.kind)) throw new Refusal('conflict', 'not-payable', notAwaitingPayment);
     await refuseWhileBeingPaid(trx, orderId);
     if (pricePence !== null && pricePence !== order.total_pence) {
       const detail = `The total is now ${formatPounds(order.total_pence)}. Please check it and apply again.`;

@@ -4,7 +4,7 @@ import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { endCheckout } from '#checkout/payment-step.server.ts';
 import { approvalCookie, approvalOf, covers } from '#finance/applications.server.ts';
 import { FinanceFigures, FinanceStatement } from '#finance/components/finance-terms.tsx';
-import { financeProblem, financeTerms, instalmentPlan, maxDeposit } from '#finance/finance.ts';
+import { financeProblem, financeTerms, instalmentPlan, maxDeposit, noFinance } from '#finance/finance.ts';
 import { formatShortPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { readCardForm } from '#payments/card-stops.server.ts';
@@ -146,7 +146,7 @@ function FinanceForm({ order, token, problem, errors, values }: Props) {
     return (
       <>
         <ErrorSummary errors={errors} />
-        <p>{problem ?? 'We do not offer finance at the moment.'}</p>
+        <p>{problem ?? noFinance}</p>
         <div>{card}</div>
       </>
     );

@@ -14,9 +14,10 @@ import { applyForOrder } from '../financing/apply-for-order.server.ts';
 import { lenderFormOfOrder } from '../financing/lender-form-of-order.ts';
 import { readOrderApplication } from '../financing/order-application.server.ts';
 import { readOrder, requireOrder } from '../read-order.server.ts';
+import { opensForGuest } from '../schemas.ts';
 import { payOrder } from './pay-order.server.ts';
 
-const token = z.string().max(100).nullish().meta({ description: 'Opens the order for a guest.' });
+const token = z.string().max(100).nullish().meta({ description: opensForGuest });
 
 const paymentIn = z.object({
   source_id: z.string('The card form gave no payment.').min(1, 'The card form gave no payment.').max(500),
@@ -113,7 +114,7 @@ export const orderFinanceCalls = [
     body: z.object({
       ...financeFigures,
       is_adult: z.boolean().default(false).meta({ description: 'The shopper says that they are 18 or over and live in the UK.' }),
-      token: z.string().max(100).nullish().meta({ description: 'Opens the order for a guest.' }),
+      token: z.string().max(100).nullish().meta({ description: opensForGuest }),
     }),
     answer: z.object({
       application_url: applicationOut.shape.application_url.nullable(),

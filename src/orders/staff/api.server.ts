@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { penceToPounds } from '#money/pence.ts';
 import { type Caller, call, uuid } from '#platform/api/route.ts';
+import { keepTo } from '#platform/form-fields.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { moveOrder } from '../move-order.server.ts';
@@ -8,13 +9,13 @@ import { orderReference, orderStatuses } from '../order.ts';
 import type { Actor } from '../order-moves.ts';
 import { readOrder } from '../read-order.server.ts';
 import { refundOrder } from '../refund-order.server.ts';
-import { carrierIn, orderOut, orderToApi, trackingLinkIn } from '../schemas.ts';
+import { carrierIn, noteWanted, orderOut, orderToApi, trackingLinkIn } from '../schemas.ts';
 import { eraseShopper } from './erase-shopper.server.ts';
 import { listStaffOrders, readOrderStats, type StaffOrder } from './list-staff-orders.server.ts';
 import { orderSorts } from './order-filter.ts';
 import { addOrderNote, markLineCut, resendLetter } from './read-staff-order.server.ts';
 
-const note = z.string().trim().max(1000, 'Please keep this to 1000 characters.').default('');
+const note = z.string().trim().max(1000, keepTo(1000)).default('');
 const day = z.iso.date('Please enter a date, such as 2026-05-01.').optional();
 const one = {
   tag: 'Admin: orders',
@@ -120,7 +121,7 @@ export const staffOrderCalls = [
         .array(z.object({ id: uuid, quantity: z.int().min(1).max(9_999) }))
         .max(200)
         .default([]),
-      reason: z.string().trim().max(190, 'Please keep this to 190 characters.').default(''),
+      reason: z.string().trim().max(190, keepTo(190)).default(''),
       restock: z.boolean().default(false),
     }),
     answer: orderOut,
@@ -135,7 +136,7 @@ export const staffOrderCalls = [
     method: 'post',
     path: '/admin/orders/{id}/notes',
     summary: 'Writes a note into an order’s history. What was raised to staff before it counts as looked at.',
-    body: z.object({ note: z.string().trim().min(1, 'Please write a note.').max(1000, 'Please keep this to 1000 characters.') }),
+    body: z.object({ note: z.string().trim().min(1, noteWanted).max(1000, keepTo(1000)) }),
     answer: orderOut,
     handle: async (shop, { params: { id }, body, caller }) => {
       await addOrderNote(shop, id, body.note, staffOf(caller));

@@ -6,6 +6,8 @@ import type { Shop } from '../../shop.server.ts';
 import { type OrderStatus, readStatus } from '../order.ts';
 import type { OrderFilter, OrderSort } from './order-filter.ts';
 
+export const noFigures = 'The figures could not be loaded.';
+
 export type StaffOrder = {
   id: string;
   status: OrderStatus;
@@ -132,6 +134,6 @@ export async function readOrderStats(shop: Shop): Promise<OrderStats> {
       (select count(*) from (${attentionIds(sql)}) raised)::int as attention,
       coalesce(sum(total_pence - refunded_pence) filter (where paid_at is not null), 0)::float8 as "revenuePence"
     from orders`;
-  if (!stats) throw new Error('The figures could not be loaded.');
+  if (!stats) throw new Error(noFigures);
   return stats;
 }

@@ -9,6 +9,8 @@ import { recordEvent } from '../order-events.server.ts';
 import { type Actor, movesFor } from '../order-moves.ts';
 import { readOrder } from '../read-order.server.ts';
 
+export const noSuchLine = 'There is no such line in this order.';
+
 export type StaffEvent = { id: number; at: Date; said: string; note: string; by: string; isAttention: boolean };
 export type StaffPayment = {
   id: string;
@@ -133,7 +135,7 @@ export async function markLineCut(shop: Shop, orderId: string, lineId: string, i
       .where('id', '=', lineId)
       .where('order_id', '=', orderId)
       .executeTakeFirst();
-    if (!order || !line) throw new Refusal('not-found', 'line-not-found', 'There is no such line in this order.');
+    if (!order || !line) throw new Refusal('not-found', 'line-not-found', noSuchLine);
     if (line.roll_mm === null) throw new Refusal('conflict', 'not-from-a-roll', 'This is not cut from a roll.');
     if ((line.cut_at !== null) === isCut) return;
     if (order.status !== 'confirmed' || line.refunded_quantity === line.quantity)

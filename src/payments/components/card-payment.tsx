@@ -1,3 +1,4 @@
+import { testPayments } from '#settings/public-settings.ts';
 import './card-payment.css';
 import { Component, type ReactElement, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { ApplePay, CreditCard, type CreditCardPayButtonProps, GooglePay, PaymentForm } from 'react-square-web-payments-sdk';
@@ -5,7 +6,7 @@ import type { AddressValues } from '#delivery/shipping-address.ts';
 import { formatPounds, type Pence, penceToPounds } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button } from '#ui/button.tsx';
-import { billingContact, cardFormProblem, testTillForm } from '../card-form.ts';
+import { billingContact, cardFormMissing, cardFormProblem, testTillForm } from '../card-form.ts';
 import type { CardMethod } from '../payment.ts';
 import { cardStyle, payButtonId, payButtonStyle, useCardForm } from './use-card-form.ts';
 import { verificationOf } from './watched-square.ts';
@@ -67,7 +68,7 @@ function LoadedForm(props: CardPaymentProps) {
     <div className="grid gap-4">
       {applicationId === testTillForm.applicationId && (
         <p className="bg-warn-soft p-3 text-md">
-          Test payments: no money is taken.{' '}
+          <span>{`${testPayments} `}</span>
           <a href="/test-till" target="_blank" rel="noreferrer" className="font-semibold text-lough underline underline-offset-4">
             Cards to try (opens in a new tab)
           </a>
@@ -176,7 +177,7 @@ function FormFault({ words, onAgain }: { words: string; onAgain?: () => void }) 
   return (
     <div role="alert" className="grid justify-items-start gap-3 border-2 border-error bg-error-soft p-4 text-md">
       <p>
-        <strong>The card form could not be loaded.</strong>
+        <strong>{cardFormMissing}</strong>
         <span>{` ${words}`}</span>
       </p>
       {onAgain && (

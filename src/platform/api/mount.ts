@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
 import { answerWithin, maxUploadMs, maxWaitMs } from '#platform/http/answer-within.server.ts';
-import { type FieldError, Refusal, refusalStatus } from '#platform/refusal.ts';
+import { type FieldError, notSignedIn, Refusal, refusalStatus } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
+import { tooSlowWords, veryBusy } from '../refusal.ts';
 import { UnreadableBody } from './read-json.ts';
 import type { Access, Call, Caller } from './route.ts';
 
@@ -12,8 +13,7 @@ export type FindCaller = (shop: Shop, request: Request) => Promise<Caller | null
 /** An app that answers these calls, and everything else below it with a problem: 404, or 405 with the methods there are. */
 export function mount(shop: Shop, calls: readonly Call[], findCaller: FindCaller): Hono {
   const app = new Hono();
-  const tooSlow = (http: Context) =>
-    problem(503, 'too-slow', 'This is taking too long. Please try again in a few seconds.', { requestId: http.get('requestId') });
+  const tooSlow = (http: Context) => problem(503, 'too-slow', tooSlowWords, { requestId: http.get('requestId') });
   const [soon, later] = [answerWithin(maxWaitMs, tooSlow), answerWithin(maxUploadMs, tooSlow)];
   app.use((http, next) => (http.req.header('content-type')?.startsWith('multipart/') ? later : soon)(http, next));
   const answer = (declared: Call) => async (http: Context) => {
@@ -39,7 +39,7 @@ export function mount(shop: Shop, calls: readonly Call[], findCaller: FindCaller
 async function admit(access: Access, find: () => Promise<Caller | null>): Promise<Caller | null> {
   if (access === 'everyone') return null;
   const caller = await find();
-  if (!caller) throw new Refusal('unauthenticated', 'not-signed-in', 'Please log in first.');
+  if (!caller) throw notSignedIn();
   if (access === 'admin' && !caller.isAdmin) throw new Refusal('forbidden', 'not-an-admin', 'Admin access required');
   return caller;
 }
@@ -106,7 +106,7 @@ function problemOf(error: unknown, requestId?: string): Response {
     const headers = error.retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(error.retryAfterSeconds) };
     return problem(refusalStatus[error.kind], error.code, error.detail, { errors: error.errors, requestId, headers });
   }
-  if (isDatabaseDown(error)) return problem(503, 'unavailable', 'We’re very busy at the moment. Please try again in a few seconds.', { requestId });
+  if (isDatabaseDown(error)) return problem(503, 'unavailable', veryBusy, { requestId });
   const said = requestId ? ` If it happens again, please contact us and quote ${requestId}.` : '';
   return problem(500, 'fault', `Something went wrong on our side.${said}`, { requestId });
 }

@@ -4,6 +4,7 @@ import { cleanText } from '#platform/clean-text.ts';
 import { uuidShape } from '#platform/is-uuid.ts';
 import { accept, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
+import { fillIn, keepTo } from '../form-fields.ts';
 import { maxBodyBytes, readJson, readMultipart } from './read-json.ts';
 
 /** Who may make a call: anybody, anybody who is signed in, or an administrator. */
@@ -160,18 +161,18 @@ const kinds: Record<string, string> = {
 function sentence(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return 'Please fill this in.';
+      if (issue.input === undefined) return fillIn;
       if (Array.isArray(issue.input) && issue.expected !== 'array') return 'Please give this once only.';
       return `Please give ${kinds[issue.expected] ?? 'something else'} here.`;
     case 'invalid_value':
       return `Please give one of: ${issue.values.map(String).join(', ')}.`;
     case 'too_small':
-      if (issue.origin === 'string') return issue.minimum === 1 ? 'Please fill this in.' : `Please give at least ${issue.minimum} characters.`;
+      if (issue.origin === 'string') return issue.minimum === 1 ? fillIn : `Please give at least ${issue.minimum} characters.`;
       return issue.origin === 'number'
         ? `Please give ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}.`
         : `Please give at least ${issue.minimum}.`;
     case 'too_big':
-      if (issue.origin === 'string') return `Please keep this to ${issue.maximum} characters.`;
+      if (issue.origin === 'string') return keepTo(Number(issue.maximum));
       return `Please give ${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}.`;
     case 'unrecognized_keys':
       return 'There is no such field here.';

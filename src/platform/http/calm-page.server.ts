@@ -1,3 +1,4 @@
+import { veryBusy } from '../refusal.ts';
 /** A page that needs neither the database nor the shop's files: for when something of the shop itself is missing. `title` and `sentence` are our own words. */
 export function calmPage(status: number, title: string, sentence: string, headers: Record<string, string> = {}): Response {
   const html = `<!doctype html>
@@ -18,7 +19,7 @@ export function calmPage(status: number, title: string, sentence: string, header
 
 /** The database cannot be reached just now: 503, and when to come back. */
 export function shopIsDown(): Response {
-  return calmPage(503, 'We’ll be right back', 'We’re very busy at the moment. Please try again in a few seconds. Nothing you did is lost.', {
+  return calmPage(503, 'We’ll be right back', `${veryBusy} Nothing you did is lost.`, {
     'Retry-After': '5',
   });
 }

@@ -8,6 +8,8 @@ import type { Config } from '../config.server.ts';
 import type { Job } from '../jobs.server.ts';
 import type { Log } from '../log.server.ts';
 
+export const noSuchFile = 'There is no such file.';
+
 /** Serves the built client files, compressed beforehand by the build; those with a hash in their name never change. */
 export function staticFiles(root: string): MiddlewareHandler {
   const serve = serveStatic({
@@ -65,7 +67,7 @@ export function publishedAssets(sql: Sql): MiddlewareHandler {
 
 /** By this file Apple knows that the shop may offer Apple Pay. https://developer.squareup.com/docs/web-payments/apple-pay */
 export async function applePayFile(c: Context, { config, log }: { config: Config; log: Log }): Promise<Response> {
-  const none = () => c.text('There is no such file.\n', 404);
+  const none = () => c.text(`${noSuchFile}\n`, 404);
   if (!config.applePayFile) return none();
   try {
     // It has no ending, and Apple asks for plain text.

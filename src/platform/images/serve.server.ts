@@ -6,6 +6,8 @@ import { type ImageFormat, imageFormats, imageWidths } from './address.ts';
 import type { ImageMaker, WantedImage } from './derive-image.server.ts';
 import { type Asker, TooManyWaiting } from './fair-turns.ts';
 
+export const noPicture = 'There is no such picture.';
+
 const types: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** GET /images/{id}/{width}.{avif|webp|jpg}. What an address holds never changes, so browsers keep it for a year. */
@@ -41,7 +43,7 @@ function readWanted(id: string, file: string): WantedImage | null {
 }
 
 function missing(): Response {
-  return new Response('There is no such picture.', {
+  return new Response(noPicture, {
     status: 404,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });

@@ -1,8 +1,8 @@
 import { forgetLetterFiles } from '#mail/letter-files.server.ts';
 import { queueMail } from '#mail/queue-mail.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { takeTurnOrRefuse, tooManyAttempts, tooManyLinks } from '#platform/rate-limit.server.ts';
+import { brokenLink, Refusal } from '#platform/refusal.ts';
 import { hashToken, newToken } from '#platform/secret-token.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { eraseGuest, isKnownGuest, tellErased } from '../erase-guest.server.ts';
@@ -17,8 +17,8 @@ const atOnce = 20;
  * its time can tell. Throws a Refusal (429) for too many from one address, or for one e-mail.
  */
 export async function askForErasure(shop: Shop, email: string, address: string): Promise<void> {
-  await takeTurnOrRefuse(shop, byVisitor, address, 'Too many attempts. Please try again in {wait}.');
-  const many = 'Several links have been requested for this email. Please check your inbox, or try again in {wait}.';
+  await takeTurnOrRefuse(shop, byVisitor, address, tooManyAttempts);
+  const many = tooManyLinks;
   await takeTurnOrRefuse(shop, byEmail, email.toLowerCase(), many);
   await shop.db.insertInto('erasure_requests').values({ email, requested_at: shop.now() }).execute();
 }
@@ -90,7 +90,7 @@ export async function confirmErasure(shop: Shop, token: string, chatToken: strin
       .where('expires_at', '>', shop.now())
       .returning('email')
       .executeTakeFirst();
-    if (!request) throw new Refusal('conflict', 'link-does-not-work', 'This link has expired or has already been used. Please request a new one.');
+    if (!request) throw new Refusal('conflict', 'link-does-not-work', brokenLink);
     const { email } = request;
     await trx
       .deleteFrom('erasure_requests')

@@ -4,10 +4,13 @@ import { recordChange } from '#audit/changes.server.ts';
 import { nameProducts } from '#catalogue/sold-products.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { columnHolds, readStaffSearch, type StaffSearch } from '#platform/database/staff-search.server.ts';
+import { keepTo } from '#platform/form-fields.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { reviewFrom } from '../queries.server.ts';
 import type { Review } from '../review.ts';
+
+export const reviewGone = 'This review no longer exists.';
 
 export const reviewFilters = ['all', 'hidden', 'low', 'unanswered'] as const;
 export type ReviewFilter = (typeof reviewFilters)[number];
@@ -68,9 +71,9 @@ function isFoundBy(said: StaffSearch): RawBuilder<boolean> {
 type ReviewChange = { isPublished?: boolean; reply?: string };
 
 /** The shop's answer to a review, as staff write it. */
-export const replyText = z.string().trim().max(1000, 'Please keep this to 1000 characters.');
+export const replyText = z.string().trim().max(1000, keepTo(1000));
 
-const gone = () => new Refusal('not-found', 'review-not-found', 'This review no longer exists.');
+const gone = () => new Refusal('not-found', 'review-not-found', reviewGone);
 
 /** Shows, hides or answers a review; never changes what was said. An empty answer is none. Throws a Refusal (404). */
 export async function changeReview(shop: Shop, staff: { id: string }, reviewId: string, { isPublished, reply }: ReviewChange): Promise<void> {

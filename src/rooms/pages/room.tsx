@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { readProduct } from '#catalogue/catalogue.server.ts';
+import { notSold } from '#catalogue/components/product-not-found.tsx';
 import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -120,7 +121,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
         <>
           <title>Product not found</title>
           <h1 className="text-3xl">Product not found</h1>
-          <p className="max-w-measure text-muted">It may no longer be sold. Check the address, or go to all products.</p>
+          <p className="max-w-measure text-muted">{notSold}</p>
           <ButtonLink href="/products">Back to all products</ButtonLink>
         </>
       )}

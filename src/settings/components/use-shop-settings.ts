@@ -28,3 +28,6 @@ export function useShopSettings(): SiteData {
 export function useMaybeShopSettings(): SiteData | null {
   return useRouteLoaderData('root') ?? null;
 }
+
+/** Said on every page of a demo shop. */
+export const demoNotice = (businessName: string) => `${businessName} is a demo shop: nothing on this site is for sale.`;

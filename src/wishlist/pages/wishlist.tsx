@@ -19,6 +19,7 @@ import { Page } from '#ui/page.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { listOwnWishes, removeWish } from '../own-wishlist.server.ts';
+import { wishNotSaved } from '../use-account-wishlist.ts';
 import { keptWishlist, toggleWishlist, useWishlist } from '../use-wishlist.ts';
 import type { Route } from './+types/wishlist';
 
@@ -39,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect('/wishlist', { status: 303 });
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Your wishlist could not be changed. Please try again.');
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, wishNotSaved);
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;

@@ -9,6 +9,7 @@ import { holdPhotos, putInOrder } from '../../photos/product-photos.server.ts';
 import { updateProducts } from '../change-many.server.ts';
 import { insertProducts } from '../create-products.server.ts';
 import { calledOf, holdProducts, type ProductRecord } from '../product-record.server.ts';
+import { fileExpired } from './parse-sheet.ts';
 import type { NamedPicture } from './pictures.server.ts';
 import { type ImportPlan, planImport, type SentPictures } from './plan-import.server.ts';
 
@@ -97,7 +98,7 @@ async function countSome(trx: Db, actor: Actor, counts: readonly { before: Produ
 }
 
 function gone(): Refusal {
-  return new Refusal('not-found', 'import-not-found', 'This file has expired. Please choose it again.');
+  return new Refusal('not-found', 'import-not-found', fileExpired);
 }
 
 /**

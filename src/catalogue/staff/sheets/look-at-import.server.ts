@@ -8,6 +8,8 @@ import { fileNameOf, maxSheetBytes } from './cells.ts';
 import type { SheetProblem } from './parse-sheet.ts';
 import { planImport, type SentPictures } from './plan-import.server.ts';
 
+export const fileGone = 'This file is no longer here. Please choose it again.';
+
 const maxProblems = 200;
 const maxExamples = 50;
 
@@ -112,5 +114,5 @@ export async function keepImportPictures(shop: Shop, id: string, images: Readonl
   const kept = await shop.sql`
     update product_imports set pictures = pictures || ${JSON.stringify(named)}::text::jsonb
     where id = ${id} and applied_at is null returning id`;
-  if (kept.length === 0) throw new Refusal('not-found', 'import-not-found', 'This file is no longer here. Please choose it again.');
+  if (kept.length === 0) throw new Refusal('not-found', 'import-not-found', fileGone);
 }

@@ -1,6 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { cleanText } from '#platform/clean-text.ts';
+import { emptyFile } from '#platform/form-fields.ts';
 import { columnNamed, delimiterOf, maxRows, sheetColumns, unguard } from './cells.ts';
+
+export const fileExpired = 'This file has expired. Please choose it again.';
 
 /** What is wrong with a file: in which row, counted as a spreadsheet does with the headings as row 1, and in which column. */
 export type SheetProblem = { row: number; column: string; message: string };
@@ -28,7 +31,7 @@ export function parseSheet(text: string): Sheet {
   // Spreadsheets leave empty columns to the right of what was filled in: without a heading and without a cell they are not there.
   const width = records.reduce((widest, record) => Math.max(widest, filled(record)), 0);
   const headings = named.slice(0, width);
-  if (headings.length === 0) return said(1, '', 'The file is empty.');
+  if (headings.length === 0) return said(1, '', emptyFile);
   if (headings.length > maxColumns) return said(1, '', `A file can have up to ${maxColumns} columns. This one has ${headings.length}.`);
   const columns = headings.map((heading) => columnNamed(cleanText(heading)) ?? '');
   const problems = headings.flatMap((heading, at): SheetProblem[] => {

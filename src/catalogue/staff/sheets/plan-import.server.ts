@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Shop } from '../../../shop.server.ts';
-import { byColumn, fieldLabels, fieldNamed, type ProductValues, requiredFields } from '../product-fields.ts';
+import { byColumn, fieldLabels, fieldNamed, type ProductValues, requiredFields, skuTaken, skuWanted } from '../product-fields.ts';
 import { type ProductRecord, readProductRecords } from '../product-record.server.ts';
 import { stockCount } from '../stock-form.ts';
 import { parseSheet, type SheetProblem, type SheetRow } from './parse-sheet.ts';
@@ -40,7 +40,7 @@ function planRow(plan: ImportPlan, { row, cells }: SheetRow, known: KnownProduct
   const problem = (column: string, message: string) => plan.problems.push({ row, column, message });
   const before = known.byId.get(cells.id?.trim().toLowerCase() ?? '') ?? known.bySku.get(cells.sku?.trim().toUpperCase() ?? '');
   const key = before?.id ?? cells.sku?.trim().toUpperCase() ?? '';
-  if (!before && !cells.sku?.trim()) return void problem('sku', 'Please enter an SKU.');
+  if (!before && !cells.sku?.trim()) return void problem('sku', skuWanted);
   const earlier = seen.get(key);
   if (earlier !== undefined) return void problem('sku', `Row ${earlier} is the same product.`);
   seen.set(key, row);
@@ -61,7 +61,7 @@ function planRow(plan: ImportPlan, { row, cells }: SheetRow, known: KnownProduct
   if (!before) for (const name of requiredFields) if (cells[name] === undefined) problem(name, `A new product needs this: ${fieldLabels[name]}.`);
   const sku = String(said.sku ?? '').toUpperCase();
   const holder = known.bySku.get(sku);
-  if (sku && holder && holder.id !== before?.id) problem('sku', `“${holder.values.name}” already has this SKU.`);
+  if (sku && holder && holder.id !== before?.id) problem('sku', skuTaken(String(holder.values.name)));
   if (plan.problems.length > countBefore || typeof named === 'string') return;
 
   const values = byColumn(said);
