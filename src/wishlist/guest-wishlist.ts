@@ -1,4 +1,7 @@
 import { isUuid } from '#platform/is-uuid.ts';
+
+export const wishNotSaved = 'Your wishlist could not be changed. Please try again.';
+
 /** Where a guest's wishlist lives in the browser: product ids, newest last. */
 export const guestWishlistKey = 'guest_wishlist';
 export const maxWishes = 200;

@@ -2,9 +2,8 @@ import type { Place } from '#accounts/use-kept-by-visitor.ts';
 import { keepOnServer } from '#accounts/use-kept-on-server.ts';
 import { callApi } from '#platform/http/call-api.ts';
 import type { Kept } from '#ui/kept-in-browser.ts';
+import { wishNotSaved } from './guest-wishlist.ts';
 import type { WishlistEntry } from './own-wishlist.server.ts';
-
-export const wishNotSaved = 'Your wishlist could not be changed. Please try again.';
 
 type Wishes = readonly string[];
 

@@ -18,8 +18,8 @@ import { notify } from '#ui/notices.tsx';
 import { Page } from '#ui/page.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
+import { wishNotSaved } from '../guest-wishlist.ts';
 import { listOwnWishes, removeWish } from '../own-wishlist.server.ts';
-import { wishNotSaved } from '../use-account-wishlist.ts';
 import { keptWishlist, toggleWishlist, useWishlist } from '../use-wishlist.ts';
 import type { Route } from './+types/wishlist';
 
