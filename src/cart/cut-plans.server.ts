@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { roomsToCut } from '#catalogue/calculation.ts';
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import { type CutChoice, isFromRoll, planOfChoice } from '#catalogue/roll-goods.ts';
-import { roomsToCut } from '#catalogue/schemas.ts';
 import type { RollPlan } from '#measuring/roll-plan.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roomsToCut } from '#catalogue/schemas.ts';
+import { roomsToCut } from '#catalogue/calculation.ts';
 import { areaProblems } from '#measuring/area.ts';
 import { quantityProblems } from '#measuring/boxes.ts';
 import { uuid } from '#platform/api/route.ts';

@@ -9,21 +9,11 @@ import { imageAddress, imageWidths } from '#platform/images/address.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { answerKept, answerList, productText } from './answer-texts.server.ts';
+import { calculationJson, calculationQuery, roomsToCut, wastageWanted } from './calculation.ts';
 import { listCategories, listSuppliers, readProduct } from './catalogue.server.ts';
 import type { Product } from './product.ts';
-
 import { areaOf, cutsOfArea, cutsToJson, isFromRoll, readRoomsToCut, rollGoodsOf } from './roll-goods.ts';
-import {
-  calculationJson,
-  calculationQuery,
-  productJson,
-  productListJson,
-  productQuery,
-  roomsToCut,
-  searchTooLong,
-  toBrowseState,
-  wastageWanted,
-} from './schemas.ts';
+import { productJson, productListJson, productQuery, searchTooLong, toBrowseState } from './schemas.ts';
 import { suggest } from './suggest.server.ts';
 import { imageUrl } from './to-json.ts';
 import { viewCalls } from './views.server.ts';

@@ -3,8 +3,8 @@ import { type Area, areaToM2 } from '#measuring/area.ts';
 import { floorSize, type RollGoods, type RollRoom } from '#measuring/roll-pieces.ts';
 import { leastFavourable, planRolls, type RollPlan } from '#measuring/roll-plan.ts';
 import { penceToPounds } from '#money/pence.ts';
+import { type RoomsToCut, roomsToCut } from './calculation.ts';
 import type { Product } from './product.ts';
-import { type RoomsToCut, roomsToCut } from './schemas.ts';
 
 export type FromRoll = Pick<
   Product,

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type CutPlan, readCutPlans } from '#cart/cut-plans.server.ts';
-import type { CartItem } from '#cart/guest-cart.ts';
-import { type PricedCart, priceCart, type WantedLine } from '#cart/price-cart.ts';
-import { type CutsOfLine, ownRollMm, planOfChoice } from '#catalogue/roll-goods.ts';
-import { type ProductToSell, productsToSell } from '#catalogue/sold-products.server.ts';
 import type { ShippingAddress } from '#delivery/shipping-address.ts';
-import type { RollPlan } from '#measuring/roll-plan.ts';
 import { formatPounds, maxAmountPence, type Pence } from '#money/pence.ts';
 import { ukVatBasisPoints } from '#money/vat.ts';
 import { refuseWhileBeingPaid } from '#payments/queries.server.ts';
@@ -15,14 +9,14 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
-import type { Settings } from '#settings/settings.ts';
-import { findShortages, holdBoxes, releaseBoxes, type Shortage, shelfOf } from '#stock/boxes.server.ts';
+import { findShortages, holdBoxes, releaseBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { confirmOrder } from './confirm-order.server.ts';
-import { boxesOf, type CountedLine, countedLines } from './line-boxes.server.ts';
+import { boxesOf, countedLines } from './line-boxes.server.ts';
 import { problemsOf } from './line-problems.ts';
 import { recordEvent } from './order-events.server.ts';
 import { endOrderLinks, makeBrowserLink, makeOrderLink } from './order-links.server.ts';
+import { leftOf, type OrderedItem, type Priced, priceNow, type Taken } from './price-order.server.ts';
 import { holdUntil, placedByOf } from './stock-holds.server.ts';
 
 /** Counts a checkout begun from a network address: each holds boxes, and nobody needs more. Throws a Refusal (429). */
@@ -30,8 +24,6 @@ export function takeTurnToOrder(shop: Shop, from: string): Promise<void> {
   const rule = { name: 'place-order', most: 60, withinMinutes: 60 };
   return takeTurnOrRefuse(shop, rule, from, 'Too many orders from this connection. Please try again in {wait}.');
 }
-
-export type OrderedItem = Pick<CartItem, 'product_id' | 'quantity' | 'is_sample' | 'cut_plan_id'> & { area_m2?: number | null };
 
 export type NewOrder = {
   /** Null: a guest. */
@@ -130,59 +122,6 @@ async function sameOrder(trx: Db, order: Held, wanted: NewOrder, digest: Buffer)
   // One that succeeded has confirmed its order, unless it was a deposit, which went back when the order was not financed.
   await refuseWhileBeingPaid(trx, order.id);
   return null;
-}
-
-async function priceNow(trx: Db, items: readonly OrderedItem[], settings: Settings) {
-  const products = await productsToSell(
-    trx,
-    items.map((item) => item.product_id),
-  );
-  // What is free is decided by holding it, afterwards; here every floor is plentiful.
-  const plentiful = (id: string) => {
-    const product = products.get(id);
-    return product ? { ...product, stock: Number.MAX_SAFE_INTEGER } : null;
-  };
-  const kept = await readCutPlans(
-    trx,
-    items.map((item) => item.cut_plan_id),
-  );
-  const lines = items.map((item) => {
-    const product = plentiful(item.product_id);
-    const line = { productId: item.product_id, product, quantity: item.is_sample || item.cut_plan_id ? 1 : item.quantity, isSample: item.is_sample };
-    if (!item.cut_plan_id || item.is_sample) return { ...line, planned: null };
-    const choice = kept.get(item.cut_plan_id);
-    const plan = choice?.productId === item.product_id && product ? planOfChoice(product, choice) : null;
-    return { ...line, planned: plan && choice ? { plan, choice } : null, cuts: plan && { pence: plan.pence, isEnough: true } };
-  });
-  const cart = priceCart(lines, settings);
-  if (!cart.isOrderable) {
-    const problems = problemsOf(items, cart.lines, new Map(), settings.max_samples_per_order);
-    throw new Refusal('conflict', 'not-orderable', problems[0]?.message ?? 'Some items in your cart cannot be ordered.', problems);
-  }
-  return { cart, takes: lines.map(takenBy) };
-}
-
-type Sold = ProductToSell & { stock: number };
-type Priced = PricedCart<Sold>;
-type Planned = { plan: RollPlan; choice: CutPlan } | null;
-/** What a line takes off which shelf, and the cuts that it is for, as they are kept with it. */
-type Taken = CountedLine & { cut_plan: CutsOfLine | null };
-
-function takenBy({ productId, product, quantity, isSample, planned }: WantedLine<Sold> & { planned: Planned }): Taken {
-  const line = { product_id: productId, quantity, is_sample: isSample };
-  if (!planned) {
-    const own = isSample || !product ? null : ownRollMm(product);
-    return { ...line, roll_width_mm: own, roll_mm: own && 1000, cut_plan: null };
-  }
-  const { plan, choice } = planned;
-  const { rollWidthMm: roll_width_mm, soldMm: sold_mm, seams, drops } = plan;
-  return { ...line, roll_width_mm, roll_mm: sold_mm, cut_plan: { plan_id: choice.id, rooms: choice.rooms, roll_width_mm, seams, sold_mm, drops } };
-}
-
-/** What is left of a product, by its id: boxes, or whole metres of a roll. */
-function leftOf({ shelf, available }: Shortage): [string, number] {
-  const { productId, rollWidthMm } = shelfOf(shelf);
-  return [productId, rollWidthMm === null ? available : Math.floor(available / 1000)];
 }
 
 function columnsOf(shop: Shop, wanted: NewOrder, cart: Priced, digest: Buffer, holdsUntil: Date | null) {

@@ -2,9 +2,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { keepCutPlan } from '#cart/cut-plans.server.ts';
 import { quoteCart } from '#cart/quote.server.ts';
 import { quoteIn } from '#cart/schemas.ts';
+import { roomsToCut } from '#catalogue/calculation.ts';
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import { listRemnants } from '#catalogue/list-remnants.server.ts';
-import { roomsToCut } from '#catalogue/schemas.ts';
 import { adjustRoll } from '#catalogue/staff/adjust-stock.server.ts';
 import { makeRemnant } from '#catalogue/staff/make-remnant.server.ts';
 import { rollForm } from '#catalogue/staff/stock-form.ts';
@@ -14,7 +14,8 @@ import { cancelOrder, expireHolds } from './cancel-order.server.ts';
 import { confirmOrder } from './confirm-order.server.ts';
 
 import { theShop } from './order-moves.ts';
-import { type OrderedItem, placeOrder } from './place-order.server.ts';
+import { placeOrder } from './place-order.server.ts';
+import type { OrderedItem } from './price-order.server.ts';
 import { readOrder } from './read-order.server.ts';
 import { markLineCut } from './staff/read-staff-order.server.ts';
 

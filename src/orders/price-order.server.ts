@@ -1,0 +1,68 @@
+import { type CutPlan, readCutPlans } from '#cart/cut-plans.server.ts';
+import type { CartItem } from '#cart/guest-cart.ts';
+import { type PricedCart, priceCart, type WantedLine } from '#cart/price-cart.ts';
+import { type CutsOfLine, ownRollMm, planOfChoice } from '#catalogue/roll-goods.ts';
+import { type ProductToSell, productsToSell } from '#catalogue/sold-products.server.ts';
+import type { RollPlan } from '#measuring/roll-plan.ts';
+import type { Db } from '#platform/database/connect.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Settings } from '#settings/settings.ts';
+import { type Shortage, shelfOf } from '#stock/boxes.server.ts';
+import type { CountedLine } from './line-boxes.server.ts';
+import { problemsOf } from './line-problems.ts';
+
+export type OrderedItem = Pick<CartItem, 'product_id' | 'quantity' | 'is_sample' | 'cut_plan_id'> & { area_m2?: number | null };
+
+/** What is wanted at today's prices, and what each line takes off which shelf. Throws a Refusal (409) that names each line that cannot be ordered. */
+export async function priceNow(trx: Db, items: readonly OrderedItem[], settings: Settings) {
+  const products = await productsToSell(
+    trx,
+    items.map((item) => item.product_id),
+  );
+  // What is free is decided by holding it, afterwards; here every floor is plentiful.
+  const plentiful = (id: string) => {
+    const product = products.get(id);
+    return product ? { ...product, stock: Number.MAX_SAFE_INTEGER } : null;
+  };
+  const kept = await readCutPlans(
+    trx,
+    items.map((item) => item.cut_plan_id),
+  );
+  const lines = items.map((item) => {
+    const product = plentiful(item.product_id);
+    const line = { productId: item.product_id, product, quantity: item.is_sample || item.cut_plan_id ? 1 : item.quantity, isSample: item.is_sample };
+    if (!item.cut_plan_id || item.is_sample) return { ...line, planned: null };
+    const choice = kept.get(item.cut_plan_id);
+    const plan = choice?.productId === item.product_id && product ? planOfChoice(product, choice) : null;
+    return { ...line, planned: plan && choice ? { plan, choice } : null, cuts: plan && { pence: plan.pence, isEnough: true } };
+  });
+  const cart = priceCart(lines, settings);
+  if (!cart.isOrderable) {
+    const problems = problemsOf(items, cart.lines, new Map(), settings.max_samples_per_order);
+    throw new Refusal('conflict', 'not-orderable', problems[0]?.message ?? 'Some items in your cart cannot be ordered.', problems);
+  }
+  return { cart, takes: lines.map(takenBy) };
+}
+
+type Sold = ProductToSell & { stock: number };
+export type Priced = PricedCart<Sold>;
+type Planned = { plan: RollPlan; choice: CutPlan } | null;
+/** What a line takes off which shelf, and the cuts that it is for, as they are kept with it. */
+export type Taken = CountedLine & { cut_plan: CutsOfLine | null };
+
+function takenBy({ productId, product, quantity, isSample, planned }: WantedLine<Sold> & { planned: Planned }): Taken {
+  const line = { product_id: productId, quantity, is_sample: isSample };
+  if (!planned) {
+    const own = isSample || !product ? null : ownRollMm(product);
+    return { ...line, roll_width_mm: own, roll_mm: own && 1000, cut_plan: null };
+  }
+  const { plan, choice } = planned;
+  const { rollWidthMm: roll_width_mm, soldMm: sold_mm, seams, drops } = plan;
+  return { ...line, roll_width_mm, roll_mm: sold_mm, cut_plan: { plan_id: choice.id, rooms: choice.rooms, roll_width_mm, seams, sold_mm, drops } };
+}
+
+/** What is left of a product, by its id: boxes, or whole metres of a roll. */
+export function leftOf({ shelf, available }: Shortage): [string, number] {
+  const { productId, rollWidthMm } = shelfOf(shelf);
+  return [productId, rollWidthMm === null ? available : Math.floor(available / 1000)];
+}
