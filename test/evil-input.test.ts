@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { ownPath } from '../src/accounts/account.ts';
 import { readPriceFilter } from '../src/catalogue/browse-state.ts';
-import { parseSheet } from '../src/catalogue/staff/sheets/parse-sheet.ts';
+import { parseSheet } from '../src/catalogue/staff/sheets/parse-sheet.server.ts';
 import { suggest } from '../src/catalogue/suggest.server.ts';
 import { likelyEmail } from '../src/checkout/components/shipping-form.tsx';
 import { contactValuesFrom } from '../src/content/contact-form.ts';

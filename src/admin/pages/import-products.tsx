@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router';
 import { applyImport } from '#catalogue/staff/sheets/apply-import.server.ts';
-import { sheetColumns } from '#catalogue/staff/sheets/cells.ts';
+import { fileExpired, sheetColumns } from '#catalogue/staff/sheets/cells.ts';
 import { type ImportLook, keepImport, lookAtImport } from '#catalogue/staff/sheets/look-at-import.server.ts';
-import { fileExpired } from '#catalogue/staff/sheets/parse-sheet.ts';
 import { readWanted } from '#catalogue/staff/sheets/pictures.server.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

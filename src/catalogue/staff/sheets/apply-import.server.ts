@@ -9,7 +9,7 @@ import { holdPhotos, putInOrder } from '../../photos/product-photos.server.ts';
 import { updateProducts } from '../change-many.server.ts';
 import { insertProducts } from '../create-products.server.ts';
 import { calledOf, holdProducts, type ProductRecord } from '../product-record.server.ts';
-import { fileExpired } from './parse-sheet.ts';
+import { fileExpired } from './cells.ts';
 import type { NamedPicture } from './pictures.server.ts';
 import { type ImportPlan, planImport, type SentPictures } from './plan-import.server.ts';
 

@@ -1,5 +1,7 @@
 import { fieldNamed, type ProductValues, productFields } from '../product-fields.ts';
 
+export const fileExpired = 'This file has expired. Please choose it again.';
+
 /** The columns of a file of products, in the order they are exported in. */
 export const sheetColumns: readonly string[] = ['id', ...productFields.map(({ name }) => name), 'stock', 'pictures'];
 

@@ -5,7 +5,7 @@ import type { Shop } from '../../../shop.server.ts';
 import { asWritten, fieldLabels, type ProductValues } from '../product-fields.ts';
 import { calledOf } from '../product-record.server.ts';
 import { fileNameOf, maxSheetBytes } from './cells.ts';
-import type { SheetProblem } from './parse-sheet.ts';
+import type { SheetProblem } from './parse-sheet.server.ts';
 import { planImport, type SentPictures } from './plan-import.server.ts';
 
 export const fileGone = 'This file is no longer here. Please choose it again.';

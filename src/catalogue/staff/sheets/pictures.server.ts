@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { addPhoto } from '../../photos/product-photos.server.ts';
 import { fileNameOf, isWebAddress, maxPictures, readPictureCell } from './cells.ts';
-import type { SheetRow } from './parse-sheet.ts';
+import type { SheetRow } from './parse-sheet.server.ts';
 
 /** A picture that a file gives a product: one that the shop has, or an address to fetch it from. */
 export type NamedPicture = { imageId: string } | { address: string };

@@ -4,7 +4,7 @@ import type { Shop } from '../../../shop.server.ts';
 import { byColumn, fieldLabels, fieldNamed, type ProductValues, requiredFields, skuTaken, skuWanted } from '../product-fields.ts';
 import { type ProductRecord, readProductRecords } from '../product-record.server.ts';
 import { stockCount } from '../stock-form.ts';
-import { parseSheet, type SheetProblem, type SheetRow } from './parse-sheet.ts';
+import { parseSheet, type SheetProblem, type SheetRow } from './parse-sheet.server.ts';
 import { type KnownPictures, type NamedPicture, readKnownPictures } from './pictures.server.ts';
 
 /** `pictures`: null where they stay as they are. */

@@ -9,7 +9,7 @@ import { applyImport } from './apply-import.server.ts';
 import { guard, sheetColumns, unguard } from './cells.ts';
 import { exportProducts } from './export-products.server.ts';
 import { keepImport, lookAtImport } from './look-at-import.server.ts';
-import { parseSheet } from './parse-sheet.ts';
+import { parseSheet } from './parse-sheet.server.ts';
 
 import { planImport } from './plan-import.server.ts';
 

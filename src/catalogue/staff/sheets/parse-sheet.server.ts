@@ -3,8 +3,6 @@ import { cleanText } from '#platform/clean-text.ts';
 import { emptyFile } from '#platform/form-fields.ts';
 import { columnNamed, delimiterOf, maxRows, sheetColumns, unguard } from './cells.ts';
 
-export const fileExpired = 'This file has expired. Please choose it again.';
-
 /** What is wrong with a file: in which row, counted as a spreadsheet does with the headings as row 1, and in which column. */
 export type SheetProblem = { row: number; column: string; message: string };
 export type SheetRow = { row: number; cells: Record<string, string> };
