@@ -156,6 +156,18 @@ export function cutsOfArea(area: Area, goods: RollGoods) {
   return answer && note ? { ...answer, area_m2: areaToM2(area), note } : null;
 }
 
+/** Whole metres of a product's own roll, as its cart sells them; without rooms, for the usual shape of the area that takes most. Null where none will do. */
+export function planOwnRoll(product: FromRoll, rooms: readonly RollRoom[] | null, areaMm2: number) {
+  const goods = rollGoodsOf(product);
+  const own = { ...goods, rolls: goods.rolls.filter(({ widthMm }) => widthMm === ownRollMm(product)) };
+  const worst = rooms ? null : leastFavourable(areaMm2, own);
+  const [plan] = planRolls(rooms ?? (worst ? [worst] : []), own);
+  if (!plan?.soldMm) return null;
+  const { cuts } = wordsOfCuts(plan, { rooms: [], stairs: [] });
+  const words = `${rooms ? '' : 'By the area alone, for the usual shape that takes most: '}${cuts}`;
+  return { metres: Math.ceil(plan.soldMm / 1000), words, isInOnePiece: rooms ? plan.seams === 0 : null };
+}
+
 /** Its floor, doorways and steps in it. */
 export function areaOf(room: RollRoom): Area {
   const { lengthMm, widthMm } = floorSize(room);

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
-import { isFromRoll, ownRollMm, rollGoodsOf, wordsOfCuts } from '#catalogue/roll-goods.ts';
+import { isFromRoll, planOwnRoll } from '#catalogue/roll-goods.ts';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { deliveryCharge } from '#delivery/delivery.ts';
 import { checkArea } from '#measuring/area.ts';
 import { boxesNeeded, layingPatterns, maxBoxes, wasteOf } from '#measuring/boxes.ts';
-import { leastFavourable, planRolls } from '#measuring/roll-plan.ts';
 import { showWorking } from '#measuring/working.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { nameInText } from '../answer-text.ts';
@@ -53,7 +52,7 @@ function workOut(product: Product, rooms: readonly MeasuredRoom[], pattern: stri
   if (area === undefined || product.coverageCm2 === null) return null;
   const laid = laidIn(product, pattern);
   const wasteBasisPoints = wastePercent === null ? wasteOf(laid) : Math.round(wastePercent * 100);
-  const cuts = isFromRoll(product) ? cutsFor(product, rooms, Number(area / 1_000_000n)) : null;
+  const cuts = isFromRoll(product) ? planOwnRoll(product, sidesOf(rooms), Number(area / 1_000_000n)) : null;
   const boxes = cuts?.metres ?? boxesNeeded(area, wasteBasisPoints, product.coverageCm2);
   if (boxes > maxBoxes) return null;
   const { pricePence, coverageCm2, unit } = product;
@@ -72,18 +71,10 @@ function workOut(product: Product, rooms: readonly MeasuredRoom[], pattern: stri
   return { product, calculation, isInOnePiece: cuts?.isInOnePiece ?? null };
 }
 
-/** Whole metres of a product's own roll, as its cart sells them; of areas alone, for the usual shape that takes most. */
-function cutsFor(product: Product, rooms: readonly MeasuredRoom[], areaMm2: number) {
-  const goods = rollGoodsOf(product);
-  const own = { ...goods, rolls: goods.rolls.filter(({ widthMm }) => widthMm === ownRollMm(product)) };
-  const sided = rooms.flatMap((one) => ('lengthMm' in one && one.times > 0 ? Array.from({ length: one.times }, () => one) : []));
-  const isMeasured = rooms.every((one) => 'lengthMm' in one && one.times > 0) && sided.length <= 30;
-  const worst = isMeasured ? null : leastFavourable(areaMm2, own);
-  const [plan] = planRolls(isMeasured ? sided : worst ? [worst] : [], own);
-  if (!plan?.soldMm) return null;
-  const { cuts } = wordsOfCuts(plan, { rooms: [], stairs: [] });
-  const words = `${isMeasured ? '' : 'By the area alone, for the usual shape that takes most: '}${cuts}`;
-  return { metres: Math.ceil(plan.soldMm / 1000), words, isInOnePiece: isMeasured ? plan.seams === 0 : null };
+/** Each room with its sides; null where one was told by its area, or taken away. */
+function sidesOf(rooms: readonly MeasuredRoom[]) {
+  const sided = rooms.flatMap((one) => ('lengthMm' in one && one.times > 0 ? Array.from({ length: one.times }, () => one) : [null]));
+  return sided.every((one) => one !== null) && sided.length <= 30 ? sided : null;
 }
 
 /** How a product is laid: as was said, else as its own format says. */
