@@ -2,13 +2,15 @@ import type { Sql } from 'postgres';
 import { demoProducts } from '../db/demo/products.ts';
 
 /** Words that the generated ranges are named by, besides the demo shop's own names. */
-const ranges =
-  'Abbey Ardnoe Ballymena Bracken Calder Cairn Dalriada Drumlin Eglinton Errigal Fairhead Foyle Glenarm Gortin Hillfort Inver Islay Jura Kells Kintyre Larne Lissan Maghera Moyle Navan Omagh Pomeroy Quarry Rathlin Sperrin Tollymore Ulidia Valley Warren Yarrow'.split(
-    ' ',
-  );
+const ranges = (
+  'Abbey Ardnoe Ballymena Bracken Calder Cairn Dalriada Drumlin Eglinton Errigal Fairhead Foyle Glenarm Gortin Hillfort Inver Islay Jura Kells ' +
+  'Kintyre Larne Lissan Maghera Moyle Navan Omagh Pomeroy Quarry Rathlin Sperrin Tollymore Ulidia Valley Warren Yarrow'
+).split(' ');
 
 const copied =
-  'description, category, supplier, unit, coverage_cm2, tile_size, thickness, material, finish, wood_type, wood_species, plank_style, ac_rating, water_resistance, surface, construction, wear_layer, format, plank_size, slip_rating, underfloor_heating, rooms, warranty_years, appearance';
+  'description, category, supplier, unit, coverage_cm2, tile_size, thickness, material, finish, wood_type, wood_species, plank_style, ' +
+  'ac_rating, water_resistance, surface, construction, wear_layer, format, plank_size, slip_rating, underfloor_heating, rooms, ' +
+  'warranty_years, appearance';
 
 /**
  * Fills an empty, migrated database with `count` products: the demo shop's, over and over, with other names, prices, stock and ages.
@@ -19,7 +21,8 @@ export async function generateCatalogue(sql: Sql, count: number, searchable: boo
   try {
     await connection`set statement_timeout = 0`;
     await connection`set session_replication_role = replica`;
-    await connection`insert into categories (name, position) select distinct category, 0 from jsonb_to_recordset(${demoProducts as never}) as p(category text)`;
+    await connection`insert into categories (name, position) select distinct category, 0 from jsonb_to_recordset(${demoProducts as never}) as
+      p(category text)`;
     await connection`create temp table models as
       select row_number() over () - 1 as n, p.* from jsonb_populate_recordset(null::products, ${demoProducts as never}) p`;
     const columns = connection.unsafe(copied);
@@ -32,10 +35,12 @@ export async function generateCatalogue(sql: Sql, count: number, searchable: boo
           ${connection.unsafe(copied.replaceAll(/(\w+)/g, 'm.$1'))}
         from generate_series(${from}::int, ${to}::int) g join models m on m.n = (g * 104729::bigint) % ${demoProducts.length}`;
     }
-    await connection`insert into stock_levels (product_id, on_hand) select id, abs(hashtext(sku)) % 60 from products where abs(hashtext(sku)) % 10 > 0`;
+    await connection`insert into stock_levels (product_id, on_hand) select id, abs(hashtext(sku)) % 60 from products where abs(hashtext(sku))
+      % 10 > 0`;
     await connection`
       insert into reviews (product_id, user_name, rating, title, comment)
-      select id, 'A shopper', 1 + abs(hashtext(sku || n)) % 5, 'Good', 'As described.' from products, generate_series(1, 2) n where abs(hashtext(sku)) % 20 = 0`;
+      select id, 'A shopper', 1 + abs(hashtext(sku || n)) % 5, 'Good', 'As described.' from products, generate_series(1, 2) n where
+        abs(hashtext(sku)) % 20 = 0`;
     if (searchable) {
       await connection`update products set search = product_terms_of(products) || setweight(to_tsvector('shop', description), 'D')`;
       await connection`insert into product_terms (product_id, terms) select id, product_terms_of(products) from products`;

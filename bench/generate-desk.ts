@@ -11,7 +11,8 @@ export async function generateDesk(sql: Sql, orders: number) {
     await connection`set statement_timeout = 0`;
     await connection`set session_replication_role = replica`;
     await connection`select setseed(0.5)`;
-    await connection`create temp table towns as select * from unnest(array['Bangor', 'Newry', 'Derry', 'Lisburn', 'Armagh', 'Dublin', 'Leeds', 'Glasgow']) with ordinality t (town, n)`;
+    await connection`create temp table towns as select * from unnest(array['Bangor', 'Newry', 'Derry', 'Lisburn', 'Armagh', 'Dublin', 'Leeds',
+      'Glasgow']) with ordinality t (town, n)`;
     await connection`create temp table people as
       select g as n, gen_random_uuid() as id, first || ' ' || last as name, first, last, lower(first || '.' || last || g || '@example.com') as email
       from generate_series(1, ${orders}::int) g,
@@ -25,10 +26,12 @@ export async function generateDesk(sql: Sql, orders: number) {
     const [counted] = await connection<[{ goods: number }]>`select count(*)::int as goods from goods`;
     await connection`
       insert into orders (id, user_id, email, status, total_pence, goods_pence, shipping_address, paid_at, payment_method, stock_state, created_at)
-      select (left(gen_random_uuid()::text, 28) || lpad(to_hex(p.n), 8, '0'))::uuid, case when p.n % 2 = 0 then p.id end, p.email, s.status, 20000 + p.n % 90000, 20000 + p.n % 90000,
+      select (left(gen_random_uuid()::text, 28) || lpad(to_hex(p.n), 8, '0'))::uuid, case when p.n % 2 = 0 then p.id end, p.email, s.status,
+        20000 + p.n % 90000, 20000 + p.n % 90000,
         jsonb_build_object('first_name', p.first, 'last_name', p.last, 'email', p.email, 'address', p.n % 200 || ' Quay Street', 'city', t.town,
           'postal_code', 'BT' || p.n % 94 || ' ' || p.n % 9 || 'AB', 'country', 'GB'),
-        case when s.status not in ('pending', 'finance_pending') then p.at end, case when s.status not in ('pending', 'finance_pending') then 'card' end,
+        case when s.status not in ('pending', 'finance_pending') then p.at end, case when s.status not in ('pending', 'finance_pending') then
+          'card' end,
         case when s.status in ('confirmed', 'shipped', 'delivered', 'refunded') then 'sold' else 'released' end, p.at
       from (select *, now() - (n::bigint * 7919 % 1051200) * interval '1 minute' as at from people) p join towns t on t.n = 1 + p.n % 8,
         lateral (select case when p.n % 1000 = 0 then 'finance_pending' when p.n % 100 = 1 then 'pending' when p.n % 100 = 2 then 'confirmed'
@@ -57,11 +60,13 @@ export async function generateDesk(sql: Sql, orders: number) {
       select id, now(), 'note', 'staff', 'Rang them.' from orders order by id limit ${some(0.0035)}`;
     await connection`
       insert into reviews (product_id, user_name, rating, title, comment, is_published, reply, created_at)
-      select m.id, p.name, 1 + p.n * 7 % 5, 'Good floor', 'As described, and laid in a day. Sample ' || p.n, p.n % 400 > 0, case when p.n % 3 = 0 then 'Thank you' else '' end, now() - p.n * interval '9 minutes'
+      select m.id, p.name, 1 + p.n * 7 % 5, 'Good floor', 'As described, and laid in a day. Sample ' || p.n, p.n % 400 > 0, case
+        when p.n % 3 = 0 then 'Thank you' else '' end, now() - p.n * interval '9 minutes'
       from people p join goods m on m.n = 1 + p.n::bigint * 7919 % ${counted.goods} where p.n <= ${some(0.5)}`;
     await connection`
       insert into contact_messages (first_name, last_name, email, subject, message, created_at, closed_at)
-      select first, last, email, 'quote', 'Could you tell me what ' || n || ' m² of oak would come to, laid?', now() - n * interval '20 minutes', case when n > 40 then now() end
+      select first, last, email, 'quote', 'Could you tell me what ' || n || ' m² of oak would come to, laid?', now() - n * interval '20 minutes',
+        case when n > 40 then now() end
       from people where n <= ${some(0.3)}`;
     await connection`
       insert into outbox (kind, recipient, subject, html, text, order_id, status, sent_at, created_at)
@@ -73,10 +78,12 @@ export async function generateDesk(sql: Sql, orders: number) {
     await connection`insert into product_photos (product_id, image_id, alt_text, position)
       select id, substr(md5((1 + (n + 7) % 400)::text), 1, 24), name, 1 from goods where n % 2 = 0`;
     await connection`insert into customer_photos (title, description, image_id, room_type, flooring_type, customer_name, is_featured, created_at)
-      select 'A floor in ' || t.town, 'Laid by ' || p.name, substr(md5((1 + p.n % 400)::text), 1, 24), 'Kitchen', 'Tiles', p.first, p.n % 50 = 0, now() - p.n * interval '2 hours'
+      select 'A floor in ' || t.town, 'Laid by ' || p.name, substr(md5((1 + p.n % 400)::text), 1, 24), 'Kitchen', 'Tiles', p.first, p.n % 50 = 0,
+        now() - p.n * interval '2 hours'
       from people p join towns t on t.n = 1 + p.n % 8 where p.n <= ${some(0.1)}`;
     await connection`insert into chat_sessions (token_hash, state, created_at, last_message_at)
-      select sha256(n::text::bytea), case when n <= 5 then 'waiting' when n <= 15 then 'human' when n % 3 = 0 then 'closed' else 'assistant' end, now() - n * interval '10 minutes', now() - n * interval '10 minutes'
+      select sha256(n::text::bytea), case when n <= 5 then 'waiting' when n <= 15 then 'human' when n % 3 = 0 then 'closed' else 'assistant'
+        end, now() - n * interval '10 minutes', now() - n * interval '10 minutes'
       from people where n <= ${some(0.5)}`;
     await connection`insert into chat_messages (session_id, author, content, created_at)
       select id, 'visitor', 'Which floor is warm underfoot?', created_at from chat_sessions`;

@@ -1,4 +1,7 @@
-/** The shop of the browser tests, behind a proxy with TLS; what staff change has a shop of its own beside it. Runs side by side are given E2E_PORT, far apart. */
+/**
+ * The shop of the browser tests, behind a proxy with TLS; what staff change has a shop of its own beside it. Runs side by side are given
+ * E2E_PORT, far apart.
+ */
 export const shopPort = Number(process.env.E2E_PORT ?? 4173);
 export const staffPort = shopPort + 1;
 /** The shop that other browsers than Chromium walk through as shoppers and staff at once. */

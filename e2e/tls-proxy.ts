@@ -1,4 +1,7 @@
-/** The proxy with TLS that stands before a shop in the browser tests, as nginx does before a real one: own certificate, Host kept, plain HTTP behind. */
+/**
+ * The proxy with TLS that stands before a shop in the browser tests, as nginx does before a real one: own certificate, Host kept, plain HTTP
+ * behind.
+ */
 
 import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -19,7 +22,10 @@ export function trustProxy(): void {
   setDefaultCACertificates([...getCACertificates('default'), file('certificate.pem').toString()]);
 }
 
-/** Listens with TLS on `port` and passes everything on to `to` on this machine. Visitors' own X-Forwarded-For is kept: each test is a household of its own. */
+/**
+ * Listens with TLS on `port` and passes everything on to `to` on this machine. Visitors' own X-Forwarded-For is kept: each test is a household of
+ * its own.
+ */
 export function startTlsProxy(port: number, to: number): void {
   const server = createServer({ key: file('key.pem'), cert: file('certificate.pem') }, (incoming, outgoing) => {
     const headers = { ...incoming.headers, 'x-forwarded-proto': 'https' };

@@ -1,4 +1,7 @@
-/** Kills the shop a hundred times while it sells (or as often as the first argument says), and fails where a sale is not as it must be. Needs a build. */
+/**
+ * Kills the shop a hundred times while it sells (or as often as the first argument says), and fails where a sale is not as it must be. Needs a
+ * build.
+ */
 import { manyKills } from '../test/under-fire/kills.ts';
 import { sellUnderFire } from '../test/under-fire/sell-under-fire.ts';
 
@@ -10,7 +13,8 @@ const { restarts, orders, paid, statuses, broken } = await sellUnderFire({
 });
 const sorted = restarts.toSorted((a, b) => a - b);
 console.log(
-  `${kills} kills, ${orders} orders, ${paid} paid; open again after ${sorted[Math.floor(sorted.length / 2)]} ms in the middle, ${sorted.at(-1)} ms at most`,
+  `${kills} kills, ${orders} orders, ${paid} paid; open again after ${sorted[Math.floor(sorted.length / 2)]} ms in the middle, ` +
+    `${sorted.at(-1)} ms at most`,
 );
 console.log(`Answers by status: ${JSON.stringify(statuses)}`);
 for (const line of broken) console.error(line);

@@ -5,5 +5,8 @@ import { fileNamed, inThisShop } from './in-this-shop.ts';
 
 await inThisShop(async (place) => {
   const { rows, pictures } = await restoreBackup(place, fileNamed('npm run restore -- FILE'));
-  return `The shop is as it was: ${rows['public.orders'] ?? 0} orders, ${rows['public.products'] ?? 0} products, ${pictures} pictures. Start it with npm start; with SHOP_MAIL_HOLD=1 if it is a copy that must write to nobody.`;
+  return (
+    `The shop is as it was: ${rows['public.orders'] ?? 0} orders, ${rows['public.products'] ?? 0} products, ${pictures} pictures. Start ` +
+    `it with npm start; with SHOP_MAIL_HOLD=1 if it is a copy that must write to nobody.`
+  );
 });

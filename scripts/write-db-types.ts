@@ -8,8 +8,10 @@ import { migrate } from '../src/platform/database/migrate.server.ts';
 
 const target = join(import.meta.dirname, '../src/platform/database/schema.ts');
 const types: Record<string, string> = {
-  uuid: 'string', text: 'string', int2: 'number', int4: 'number', int8: 'number', float4: 'number', float8: 'number', numeric: 'string', bool: 'boolean',
-  timestamptz: 'Date', date: 'string', jsonb: 'unknown', tsvector: 'string', bytea: 'Uint8Array', _text: 'string[]', _uuid: 'string[]', _int4: 'number[]',
+  uuid: 'string', text: 'string', int2: 'number', int4: 'number', int8: 'number', float4: 'number',
+  float8: 'number', numeric: 'string', bool: 'boolean',
+  timestamptz: 'Date', date: 'string', jsonb: 'unknown', tsvector: 'string',
+  bytea: 'Uint8Array', _text: 'string[]', _uuid: 'string[]', _int4: 'number[]',
 }; // biome-ignore format: a table
 
 type Column = { table_name: string; column_name: string; udt_name: string; is_nullable: string; optional: boolean; generated: boolean };

@@ -11,7 +11,10 @@ import { loadDemoShop } from '../db/demo/load.server.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Readies the database before anybody is let in, one process at a time: migrations, the demo shop into an empty one, the first administrator. Returns how to sign in. */
+/**
+ * Readies the database before anybody is let in, one process at a time: migrations, the demo shop into an empty one, the first administrator.
+ * Returns how to sign in.
+ */
 export async function openShop(config: Config, address: DatabaseAddress, log: Log): Promise<string> {
   const connection = connectDatabase(address, 4);
   try {

@@ -33,8 +33,10 @@ export async function openRecords(shop: Shop) {
   await shop.db.insertInto('chat_replies').values({ title: 'Hello', body: 'Hello there' }).execute();
   await shop.db.insertInto('chat_answers').values({ question: 'Is it so?', answer: 'It is.' }).execute();
   await shop.db.insertInto('chat_unanswered').values({ question: 'Is it?', gist: 'is it' }).execute();
-  await shop.sql`insert into contact_messages (first_name, last_name, email, subject, message) values ('A', 'B', 'a@floors.example', 'quote', 'How much?')`;
-  await shop.sql`insert into category_images (category, image_id) select 'Tiles', (select image_id from product_photos limit 1) on conflict do nothing`;
+  await shop.sql`insert into contact_messages (first_name, last_name, email, subject, message) values ('A', 'B', 'a@floors.example', 'quote',
+    'How much?')`;
+  await shop.sql`insert into category_images (category, image_id) select 'Tiles', (select image_id from product_photos limit 1) on conflict do
+    nothing`;
 
   /** What the records are called now: parts of paths as 'path name', properties of bodies by their own name. */
   const known = async (path: string): Promise<Record<string, unknown>> => {

@@ -47,11 +47,15 @@ test('built code needs nothing that the oldest browsers lack', () => {
 
 test('what it finds', () => {
   const { inScript, inStyle } = newerThan(['safari 17', 'ios_saf 17', 'firefox 128']);
-  const newer = `requestIdleCallback(wake); scheduler.yield(); a.values().drop(1); a.union(b); URL.parse(x); new OffscreenCanvas(1, 1).getContext('2d');
-    document.startViewTransition(f); const { cookieStore } = window; RegExp.escape(x); jsx('dialog', { closedBy: 'any' }); jsx('input', { type: 'text' });
+  const newer =
+    `requestIdleCallback(wake); scheduler.yield(); a.values().drop(1); a.union(b); URL.parse(x); new OffscreenCanvas(1, ` +
+    `1).getContext('2d');
+    document.startViewTransition(f); const { cookieStore } = window; RegExp.escape(x); jsx('dialog', { closedBy: 'any' }); jsx('input', { ` +
+    `type: 'text' });
     URL.canParse(x); a.findLast(f); structuredClone(a); el.showPopover(); Object.groupBy(a, f); Promise.try(f); a['isSubsetOf'](b);`;
   expect(inScript(newer).join(' ')).toBe(
-    '.cookieStore .drop .groupBy .startViewTransition .try <dialog closedby> Object.groupBy Promise.try RegExp.escape URL.parse requestIdleCallback scheduler',
+    '.cookieStore .drop .groupBy .startViewTransition .try <dialog closedby> Object.groupBy Promise.try RegExp.escape URL.parse ' +
+      'requestIdleCallback scheduler',
   );
   const style =
     '.a{field-sizing:content;position-anchor:--b;color:light-dark(red,blue)}@starting-style{.a{top:anchor(top)}}.b:has(:popover-open){top:1px}';

@@ -58,7 +58,10 @@ async function buildFromSource(entry: object): Promise<ServerBuild> {
   } as unknown as ServerBuild;
 }
 
-/** The whole shop as it answers requests, its pages taken from the source as it is now. Drawing them takes longest: where no HTML is wanted, they are not. */
+/**
+ * The whole shop as it answers requests, its pages taken from the source as it is now. Drawing them takes longest: where no HTML is wanted, they
+ * are not.
+ */
 export async function openApp(shop: Shop, { draws = true } = {}) {
   const blank = (_: Request, status: number, headers: Headers) => new Response('page', { status, headers });
 

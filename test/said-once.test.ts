@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
-/** The assistant's questions and answers have a house of their own (src/chat/assistant/words), where one sentence may belong to several turns. Every whole sentence of a file: in quotes, in a template (with … for what is put in) and between tags. */
+/**
+ * The assistant's questions and answers have a house of their own (src/chat/assistant/words), where one sentence may belong to several turns.
+ * Every whole sentence of a file: in quotes, in a template (with … for what is put in) and between tags.
+ */
 function sentencesOf(path: string): Set<string> {
   const { program } = parseSync(path, readFileSync(path, 'utf8'));
   const sentences = new Set<string>();

@@ -58,7 +58,8 @@ export async function brokenInvariants(sql: Sql, initial: ReadonlyMap<string, nu
   say(await sql`select id, order_id, status from refunds where status = 'started'`, 'every refund is settled');
   say(
     await sql`
-      select o.id, o.status from orders o where o.status in ('confirmed', 'shipped', 'delivered', 'refunded') and (o.paid_at is null or o.stock_state <> 'sold')
+      select o.id, o.status from orders o where o.status in ('confirmed', 'shipped', 'delivered', 'refunded') and (o.paid_at is null or
+        o.stock_state <> 'sold')
         or o.status = 'cancelled' and o.stock_state <> 'released'`,
     'status, payment and boxes agree',
   );

@@ -83,7 +83,13 @@ async function perform(act: Act, response: ServerResponse): Promise<void> {
 
 function send(response: ServerResponse, delta: unknown, finish_reason: string | null = null) {
   response.write(
-    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
+    `data: ${JSON.stringify({
+      id: 'c',
+      object: 'chat.completion.chunk',
+      created: 0,
+      model: 'm',
+      choices: [{ index: 0, delta, finish_reason }],
+    })}\n\n`,
   );
 }
 

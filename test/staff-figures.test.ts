@@ -56,7 +56,8 @@ test('every figure above a list and on the dashboard leads to a list of just so 
   await shop.sql`insert into contact_messages (first_name, last_name, email, subject, message, closed_at) values
     ('A', 'B', 'a@example.com', 'quote', 'Now', null), ('A', 'B', 'a@example.com', 'quote', 'Then', now())`;
   await shop.sql`update reviews set is_published = false where id = (select id from reviews limit 1)`;
-  await shop.sql`insert into outbox (kind, recipient, subject, html, text, status) values ('order-shipped', 'a@example.com', 'x', 'x', 'x', 'failed')`;
+  await shop.sql`insert into outbox (kind, recipient, subject, html, text, status) values ('order-shipped', 'a@example.com', 'x', 'x', 'x',
+    'failed')`;
   await shop.sql`insert into chat_sessions (token_hash, state, waiting_since, last_message_at) values (${Buffer.alloc(32)}, 'waiting', now(), now())`;
   await shop.sql`update stock_levels set on_hand = 0, held = 0 where product_id = (select id from products where in_stock limit 1)`;
   await shop.sql`insert into products (sku, name, category, supplier, price_pence) values ('NO-SHELF', 'No shelf', 'Tiles', 'Maker', 100)`;

@@ -90,7 +90,8 @@ const exceptions: Exception[] = [
 const owned = new Map(Object.entries(tablesOf).flatMap(([feature, tables]) => tables.split(' ').map((table) => [table, feature] as const)));
 const names = [...owned.keys()].sort((a, b) => b.length - a.length).join('|');
 const write = String.raw`(?:insertInto|updateTable|deleteFrom)\(\s*'|\b(?:insert into|update|delete from|truncate)\s+`;
-const read = String.raw`(?:selectFrom|(?:inner|left|right|full|cross)Join|\.from|\.using)\(\s*\[?\s*'|\b(?:from|join|using|lock table)\s+(?:only\s+)?`;
+const read = String.raw`(?:selectFrom|(?:inner|left|right|full|cross)Join|\.from|\.using)\(\s*\[?\s*'|\b(?:from|join|using|lock
+  table)\s+(?:only\s+)?`;
 const query = new RegExp(`(?:(?<write>${write})|${read})(?<table>${names})\\b`, 'g');
 
 const sources = new Map(

@@ -49,7 +49,8 @@ export const accountCalls = [
     access: 'everyone',
     summary: 'Logs in for seven days.',
     description:
-      'Answers with a token for programs and sets it as the HttpOnly cookie `auth_token` for browsers. Writes that rely on the cookie must send the XSRF-TOKEN cookie’s value as `X-XSRF-TOKEN`.',
+      'Answers with a token for programs and sets it as the HttpOnly cookie `auth_token` for browsers. Writes that rely on the cookie must ' +
+      'send the XSRF-TOKEN cookie’s value as `X-XSRF-TOKEN`.',
     body: loginSchema,
     answer: session,
     refuses: [401, 403, 429],

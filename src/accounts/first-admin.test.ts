@@ -10,7 +10,11 @@ beforeEach(() => shop.sql`delete from users`);
 const owner = { adminEmail: 'owner@floors.example', adminPassword: 'a-long-owner-password' };
 const administrators = async () => (await shop.sql`select email from users where is_admin and is_active order by email`).map(({ email }) => email);
 const shownIn = (sentence: string) => /with the password (\S+) \(shown this once\)/.exec(sentence)?.[1] ?? '';
-const opens = (email: string, password: string) => logIn(shop, { email, password }, '192.0.2.1', null).then(({ user }) => user.isAdmin, () => false); // biome-ignore format: one thought
+const opens = (email: string, password: string) =>
+  logIn(shop, { email, password }, '192.0.2.1', null).then(
+    ({ user }) => user.isAdmin,
+    () => false,
+  );
 
 test('whoever was demoted or renamed stays so at the next start, which goes on', async () => {
   await ensureFirstAdmin(shop.db, owner);

@@ -8,7 +8,10 @@ import type { Login, User } from './account.ts';
 import { isPassword } from './password.server.ts';
 import { openSession, userColumns, userFrom } from './session.server.ts';
 
-/** One visitor guessing one account; one account guessed from many places; one place guessing many accounts; and a device that knew its password once. */
+/**
+ * One visitor guessing one account; one account guessed from many places; one place guessing many accounts; and a device that knew its password
+ * once.
+ */
 const byVisitorAndAccount = { name: 'login', most: 10, withinMinutes: 15 };
 const byAccount = { name: 'login-account', most: 100, withinMinutes: 60 };
 const byVisitor = { name: 'login-address', most: 60, withinMinutes: 15 };

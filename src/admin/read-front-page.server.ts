@@ -61,7 +61,8 @@ export async function readStaffFrontPage(shop: Shop, lowFrom: number): Promise<S
     sql<Counts[]>`
       select
         (select count(*) from products where not is_archived)::int as "products",
-        ((select count(*) from stock_levels s join products p on p.id = s.product_id where p.in_stock and not p.is_archived and s.on_hand - s.held <= ${lowFrom})
+        ((select count(*) from stock_levels s join products p on p.id = s.product_id where p.in_stock and not p.is_archived and s.on_hand -
+          s.held <= ${lowFrom})
           + case when (select count(*) from products) = (select count(*) from stock_levels) then 0
             else (select count(*) from products p
               where p.in_stock and not p.is_archived and not exists (select from stock_levels s where s.product_id = p.id)) end

@@ -34,7 +34,8 @@ let orderId = '';
 beforeAll(async () => {
   const { sql } = shop;
   const [product] = await sql<{ id: string }[]>`
-    insert into products (sku, name, category, supplier, price_pence) values ('QZX/12.5-B', 'Séda™ Oak/Quibble', 'Tiles', 'O’Quibble & Co.', 100) returning id`;
+    insert into products (sku, name, category, supplier, price_pence) values ('QZX/12.5-B', 'Séda™ Oak/Quibble', 'Tiles', 'O’Quibble & Co.',
+      100) returning id`;
   const [user] = await sql<{ id: string }[]>`
     insert into users (full_name, username, email, password_hash) values ('Zoë O’Quibble', 'zoeq', 'zoe@quibble.example', 'x') returning id`;
   await sql`insert into addresses (user_id, address) values (${user?.id ?? ''}, ${address as never})`;

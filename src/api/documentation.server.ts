@@ -74,23 +74,31 @@ function docsPage(document: ApiDocument): string {
   const byTag = Map.groupBy(operations, ({ operation }) => operation.tags[0] ?? 'Other');
   const contents = [...byTag].map(
     ([tag, own]) =>
-      `<li><b id="calls-${slug(tag)}">${html(tag)}</b><ul aria-labelledby="calls-${slug(tag)}">${own.map(({ path, method, operation }) => `<li><a href="#${operation.operationId}"><code>${method.toUpperCase()} ${html(path)}</code></a></li>`).join('')}</ul></li>`,
+      `<li><b id="calls-${slug(tag)}">${html(tag)}</b><ul ` +
+      `aria-labelledby="calls-${slug(tag)}">${own
+        .map(({ path, method, operation }) => `<li><a href="#${operation.operationId}"><code>${method.toUpperCase()} ${html(path)}</code></a></li>`)
+        .join('')}</ul></li>`,
   );
   const sections = [...byTag].map(
     ([tag, own]) => `<h2>${html(tag)}</h2>${own.map(({ path, method, operation }) => section(path, method, operation, document)).join('')}`,
   );
   const schemas = Object.entries(document.components.schemas).map(
     ([name, schema]) =>
-      `<section id="schema-${html(name)}" aria-labelledby="name-${html(name)}"><h3 id="name-${html(name)}">${html(name)}</h3>${fields(name, schema)}</section>`,
+      `<section id="schema-${html(name)}" aria-labelledby="name-${html(name)}"><h3 ` +
+      `id="name-${html(name)}">${html(name)}</h3>${fields(name, schema)}</section>`,
   );
-  return `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>API of the ${html(document.info.title.toLowerCase())}</title><style>${style}</style></head>
+  return (
+    `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" ` +
+    `content="noindex"><title>API of the ${html(document.info.title.toLowerCase())}</title><style>${style}</style></head>
 <body><a class="skip" href="#main">Skip to the calls</a>
 <nav aria-label="Calls"><ul>${contents.join('')}<li><a href="#records"><b>Records</b></a></li></ul></nav>
-<main id="main" tabindex="-1"><h1>API of the ${html(document.info.title.toLowerCase())}</h1><p>${prose(document.info.description)} The same for programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<main id="main" tabindex="-1"><h1>API of the ${html(document.info.title.toLowerCase())}</h1><p>${prose(document.info.description)} The same ` +
+    `for programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 ${sections.join('\n')}
 <h2 id="records">Records</h2>${schemas.join('\n')}</main></body></html>
-`;
+`
+  );
 }
 
 /** What may be answered everywhere: not worth a line at each call. */
@@ -104,13 +112,23 @@ function section(path: string, method: string, operation: Operation, { component
   const rows = parameters.map(({ name, in: place, required, description: said, schema }) =>
     row(name, { ...schema, description: said }, required === true, place),
   );
-  return `<section id="${operationId}" aria-labelledby="name-${operationId}"><h3 id="name-${operationId}"><span class="method">${method.toUpperCase()}</span> <code>/api${html(path)}</code></h3><p>${prose(summary)}</p>${description
-    .split('\n\n')
-    .map((said) => `<p class="quiet">${prose(said)}</p>`)
-    .join('')}
+  return (
+    `<section id="${operationId}" aria-labelledby="name-${operationId}"><h3 id="name-${operationId}"><span ` +
+    `class="method">${method.toUpperCase()}</span> <code>/api${html(path)}</code></h3><p>${prose(summary)}</p>${description
+      .split('\n\n')
+      .map((said) => `<p class="quiet">${prose(said)}</p>`)
+      .join('')}
 ${rows.length ? `<h4>In the address</h4>${table(`In the address of ${summary}`, rows)}` : ''}
 ${requestBody ? `<h4>Body</h4>${shown(`Body of ${summary}`, schemaOf(requestBody))}` : ''}
-${statuses.map(([status, response]) => `<h4>${status}: ${prose(response?.description ?? '')}</h4>${response && status < '300' ? shown(`Answer ${status} of ${summary}`, schemaOf(response)) : ''}`).join('')}</section>`;
+${statuses
+  .map(
+    ([status, response]) =>
+      `<h4>${status}: ${prose(response?.description ?? '')}</h4>${
+        response && status < '300' ? shown(`Answer ${status} of ${summary}`, schemaOf(response)) : ''
+      }`,
+  )
+  .join('')}</section>`
+  );
 }
 
 const slug = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
@@ -137,7 +155,10 @@ function fields(of: string, schema: Schema): string {
 
 function table(name: string, rows: string[]): string {
   const said = html(name.replaceAll('`', ''));
-  return `<div class="wide" role="region" aria-label="${said}" tabindex="0"><table aria-label="${said}"><thead><tr><th scope="col">Name</th><th scope="col">What</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return (
+    `<div class="wide" role="region" aria-label="${said}" tabindex="0"><table aria-label="${said}"><thead><tr><th ` +
+    `scope="col">Name</th><th scope="col">What</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+  );
 }
 
 function row(name: string, schema: Schema, needed: boolean, place?: string): string {
@@ -147,7 +168,9 @@ function row(name: string, schema: Schema, needed: boolean, place?: string): str
     range(schema),
     place === 'path' ? 'Part of the path.' : '',
   ];
-  return `<tr><th scope="row"><code>${html(name)}</code>${needed ? '' : ' <span class="quiet">optional</span>'}</th><td>${kind(schema)}</td><td>${prose(notes.filter(Boolean).join(' '))}</td></tr>`;
+  return `<tr><th scope="row"><code>${html(name)}</code>${
+    needed ? '' : ' <span ' + 'class="quiet">optional</span>'
+  }</th><td>${kind(schema)}</td><td>${prose(notes.filter(Boolean).join(' '))}</td></tr>`;
 }
 
 function range({ minimum, maximum, maxLength }: Schema): string {
@@ -174,13 +197,20 @@ function kind(schema: Schema): string {
   return html(schema.format ? `${type} (${schema.format})` : type);
 }
 
-const style = `
-*{box-sizing:border-box}body{margin:0;overflow-wrap:anywhere;font:1rem/1.6 system-ui,sans-serif;color:#1d2729;background:#fbf9f5;display:grid;grid-template-columns:minmax(0,19rem) minmax(0,1fr)}
+const style =
+  `
+*{box-sizing:border-box}body{margin:0;overflow-wrap:anywhere;font:1rem/1.6 ` +
+  `system-ui,sans-serif;color:#1d2729;background:#fbf9f5;display:grid;grid-template-columns:minmax(0,19rem) minmax(0,1fr)}
 .skip{position:absolute;left:-99rem}.skip:focus{left:0;top:0;z-index:1;padding:.75rem;background:#fff}
-nav{grid-area:1/1;position:sticky;top:0;height:100vh;overflow:auto;padding:1.5rem;border-right:1px solid #dcd3c4;font-size:.8125rem}nav ul{list-style:none;margin:0;padding:0}nav>ul>li{margin-bottom:1rem}nav li li{padding:.2rem 0}
-main{grid-area:1/2;padding:2rem;max-width:60rem}h1,h2{font-family:Georgia,serif;line-height:1.2}h2{margin-top:3rem}section{border-top:1px solid #dcd3c4;padding:1rem 0;scroll-margin-top:1rem}h3{font-size:1.0625rem;margin:.5rem 0}h4{margin:1rem 0 .25rem;font-size:.875rem}
-.method{font:600 .8125rem ui-monospace,monospace;background:#1c4a47;color:#fff;padding:.15rem .5rem;border-radius:.25rem}.quiet{color:#5a625f;font-weight:400}p{margin:.25rem 0;max-width:66ch}code{font:.875em ui-monospace,monospace;overflow-wrap:anywhere}a{color:#1c4a47}
-.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.875rem}th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid #f3eee6}
+nav{grid-area:1/1;position:sticky;top:0;height:100vh;overflow:auto;padding:1.5rem;border-right:1px solid #dcd3c4;font-size:.8125rem}nav ` +
+  `ul{list-style:none;margin:0;padding:0}nav>ul>li{margin-bottom:1rem}nav li li{padding:.2rem 0}
+main{grid-area:1/2;padding:2rem;max-width:60rem}h1,h2{font-family:Georgia,serif;line-height:1.2}h2{margin-top:3rem}section{border-top:1px ` +
+  `solid #dcd3c4;padding:1rem 0;scroll-margin-top:1rem}h3{font-size:1.0625rem;margin:.5rem 0}h4{margin:1rem 0 .25rem;font-size:.875rem}
+.method{font:600 .8125rem ui-monospace,monospace;background:#1c4a47;color:#fff;padding:.15rem ` +
+  `.5rem;border-radius:.25rem}.quiet{color:#5a625f;font-weight:400}p{margin:.25rem 0;max-width:66ch}code{font:.875em ` +
+  `ui-monospace,monospace;overflow-wrap:anywhere}a{color:#1c4a47}
+.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.875rem}th,td{text-align:left;vertical-align:top;padding:.35rem ` +
+  `.75rem .35rem 0;border-bottom:1px solid #f3eee6}
 @media(max-width:52rem){body{display:block}nav{position:static;height:auto;border:0}main{padding:1.5rem}}`;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -55,7 +55,8 @@ export function openApi(calls: readonly Call[]): Json {
       title: 'Flooring shop',
       version: '1',
       description:
-        'Money is in pounds unless a name says pence; areas are square metres. Every refusal is problem+json (RFC 9457) with one plain sentence as `detail`.',
+        'Money is in pounds unless a name says pence; areas are square metres. Every refusal is problem+json (RFC 9457) with one plain ' +
+        'sentence as `detail`.',
     },
     servers: [{ url: '/api' }],
     paths,

@@ -111,7 +111,8 @@ export const cartCalls = [
     path: '/cart/merge',
     summary: 'Adds the lines that somebody chose before they logged in.',
     description:
-      'Boxes of the same product add up; no line is left out. A call sent again with the same `merge_key`, because no answer came, changes nothing more.',
+      'Boxes of the same product add up; no line is left out. A call sent again with the same `merge_key`, because no answer came, changes ' +
+      'nothing more.',
     body: mergeIn,
     refuses: [401, 403, 409],
     handle: (shop, { body, caller, http }) =>

@@ -45,7 +45,10 @@ export function takeOver(stored: GuestCart, { by, cart }: CartInCookie): GuestCa
   );
 }
 
-/** 32 hexadecimal digits, then `*` for a sample, else boxes, thousandths of a m², and the price (pence) that was shown: base 36. Then `-` and the plan of cuts. */
+/**
+ * 32 hexadecimal digits, then `*` for a sample, else boxes, thousandths of a m², and the price (pence) that was shown: base 36. Then `-` and the
+ * plan of cuts.
+ */
 function lineText({ product_id, quantity, area_m2, is_sample, seen_price, cut_plan_id }: CartItem, withExtras: boolean): string {
   const id = product_id.replaceAll('-', '');
   if (is_sample) return `${id}*`;
@@ -54,8 +57,8 @@ function lineText({ product_id, quantity, area_m2, is_sample, seen_price, cut_pl
   return id + words.join('_').replace(/_+$/, '') + (cut_plan_id ? `-${cut_plan_id}` : '');
 }
 
-const lineShape =
-  /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})(?:(\*)|([0-9a-z]{1,3})(?:_([0-9a-z]{0,6}))?(?:_([0-9a-z]{0,6}))?(?:-([0-9a-f]{20}))?)$/;
+const idShape = '([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})';
+const lineShape = new RegExp(`^${idShape}(?:(\\*)|([0-9a-z]{1,3})(?:_([0-9a-z]{0,6}))?(?:_([0-9a-z]{0,6}))?(?:-([0-9a-f]{20}))?)$`);
 
 function lineFrom(text: string) {
   const [, a, b, c, d, e, sample, quantity, area, price, cut_plan_id] = lineShape.exec(text) ?? [];

@@ -39,7 +39,10 @@ export async function readOwnCart(shop: { db: Db }, userId: string): Promise<Car
   }));
 }
 
-/** Adds boxes to the product's line, or begins it. `seen_price`: pounds for one, as the page showed it; else today's. Throws a Refusal for a product there is not (404) and for more than a line holds. */
+/**
+ * Adds boxes to the product's line, or begins it. `seen_price`: pounds for one, as the page showed it; else today's. Throws a Refusal for a
+ * product there is not (404) and for more than a line holds.
+ */
 export async function addToCart(
   shop: Shop,
   userId: string,

@@ -10,7 +10,8 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openTestShop('empty');
   await shop.sql`insert into categories (name, position) values ('Tiles', 1) on conflict do nothing`;
-  await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2) values (${tile}, 'T1', 'Tile', 'Tiles', 'Maker', 3850, 14400)`;
+  await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2) values (${tile}, 'T1', 'Tile', 'Tiles',
+    'Maker', 3850, 14400)`;
   await shop.sql`insert into stock_levels (product_id, on_hand, held) values (${tile}, 5, 1)`;
 });
 afterAll(() => shop.close());

@@ -21,10 +21,12 @@ beforeAll(async () => {
     [tile, 'Tile'],
     [oak, 'Oak'],
   ] as const) {
-    await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2) values (${id}, ${name}, ${name}, 'Tiles', 'Maker', 3850, 14400)`;
+    await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2) values (${id}, ${name}, ${name},
+      'Tiles', 'Maker', 3850, 14400)`;
     await shop.sql`insert into stock_levels (product_id, on_hand, held) values (${id}, 5, 0)`;
   }
-  await shop.sql`insert into users (id, full_name, username, email, password_hash) values (${customer}, 'Aoife Quinn', 'aoife', 'aoife@example.com', 'none')`;
+  await shop.sql`insert into users (id, full_name, username, email, password_hash) values (${customer}, 'Aoife Quinn', 'aoife',
+    'aoife@example.com', 'none')`;
   await caughtUp(shop);
 });
 afterAll(() => shop.close());
@@ -108,7 +110,8 @@ test('nobody is told that the boxes which their own unpaid order holds are gone'
   await shop.sql`
     insert into orders (id, user_id, email, status, total_pence, shipping_address, checkout_key, stock_state, holds_until)
     values (${key}, ${customer}, 'a@example.com', 'pending', 100, '{}', ${key}, 'held', now() + interval '20 minutes')`;
-  await shop.sql`insert into order_lines (order_id, product_id, product_name, sku, quantity, unit_pence) values (${key}, ${tile}, 'Tile', 'T', 4, 3850)`;
+  await shop.sql`insert into order_lines (order_id, product_id, product_name, sku, quantity, unit_pence) values (${key}, ${tile}, 'Tile', 'T',
+    4, 3850)`;
   await shop.sql`update stock_levels set held = 4 where product_id = ${tile}`;
   await caughtUp(shop);
   const wanted = { items: [{ product_id: tile, quantity: 5, is_sample: false }] };

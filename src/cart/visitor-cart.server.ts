@@ -23,7 +23,10 @@ export async function readVisitorCart(shop: Shop, request: Request): Promise<{ i
   return { items: await readOwnCart(shop, visitor.id), owner, leftInBrowser: guest.length };
 }
 
-/** Changes it. `from`: the network address, against which plans of cuts are counted. Returns the Set-Cookie lines that say so to a guest's browser. Throws a Refusal where the change cannot be made. */
+/**
+ * Changes it. `from`: the network address, against which plans of cuts are counted. Returns the Set-Cookie lines that say so to a guest's
+ * browser. Throws a Refusal where the change cannot be made.
+ */
 export async function changeVisitorCart(shop: Shop, request: Request, asked: CartChange, from = 'unknown'): Promise<string[]> {
   const change = asked.kind === 'cut' ? await addOfCuts(shop, asked, from) : asked;
   const visitor = await readVisitor(shop, request);

@@ -12,7 +12,8 @@ test('an empty address is the whole list', () => {
 
 test('reads every part of an address and writes it back', () => {
   const address =
-    'search=grey&category=Tiles&supplier=Kilbroney&min_price=10&max_price=45.5&material=porcelain&tile_size=600x600&thickness=10mm&finish=matt&in_stock=true&sort=price-asc&page=3&limit=50';
+    'search=grey&category=Tiles&supplier=Kilbroney&min_price=10&max_price=45.5' +
+    '&material=porcelain&tile_size=600x600&thickness=10mm&finish=matt&in_stock=true&sort=price-asc&page=3&limit=50';
   const state = parse(address);
   expect(state).toMatchObject({
     page: 3,

@@ -15,7 +15,8 @@ test('a shop without products answers with nothing', async () => {
 test('a product is read by its id, whatever stands in the address', async () => {
   await shop.sql`insert into categories (name, position) values ('Tiles', 1)`;
   const [row] = await shop.sql<{ id: string }[]>`
-    insert into products (sku, name, category, supplier, price_pence, coverage_cm2) values ('T-1', 'Grey tile', 'Tiles', 'Quarry', 3850, 14400) returning id`;
+    insert into products (sku, name, category, supplier, price_pence, coverage_cm2) values ('T-1', 'Grey tile', 'Tiles', 'Quarry', 3850,
+      14400) returning id`;
   const id = row?.id ?? '';
   expect(await readProduct(shop, id)).toMatchObject({
     name: 'Grey tile',

@@ -15,7 +15,8 @@ test('rooms, an L, doorways and stairs are read as people type them, with one mo
   expect(rooms).toHaveLength(3);
   expect(wanted).toEqual({
     rooms: [
-      { name: 'Lounge', length_mm: 4500, width_mm: 4500, corner_length_mm: 1000, corner_width_mm: 500, doorways: [{ wall: 'end', depth_mm: 60 }], joined: 0 },
+      { name: 'Lounge', length_mm: 4500, width_mm: 4500, corner_length_mm: 1000, corner_width_mm: 500,
+        doorways: [{ wall: 'end', depth_mm: 60 }], joined: 0 },
       { name: 'Room 2', length_mm: 3600, width_mm: 2000, doorways: [], joined: 2 },
     ],
     stairs: [{ name: '', steps: 13, tread_mm: 250, riser_mm: 200, nosing_mm: 0, width_mm: 800 }],

@@ -50,8 +50,16 @@ export function readCutForm(query: URLSearchParams): CutForm {
   });
   const stairs = typed('s', stairFields);
   const flight = stairs.n
-    ? [{ steps: Number(stairs.n), tread_mm: mm('sl', stairs.l ?? ''), riser_mm: mm('sr', stairs.r ?? ''), nosing_mm: stairs.o ? mm('so', stairs.o) : 0, width_mm: mm('sw', stairs.w ?? '') }]
-    : []; // biome-ignore format: a row
+    ? [
+        {
+          steps: Number(stairs.n),
+          tread_mm: mm('sl', stairs.l ?? ''),
+          riser_mm: mm('sr', stairs.r ?? ''),
+          nosing_mm: stairs.o ? mm('so', stairs.o) : 0,
+          width_mm: mm('sw', stairs.w ?? ''),
+        },
+      ]
+    : [];
   const parsed = roomsToCut.safeParse({ rooms: read.map(({ at: _, ...room }) => room), stairs: flight });
   for (const { path, message } of parsed.error?.issues ?? []) {
     const [list, at, field] = path;

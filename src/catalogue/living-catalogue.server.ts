@@ -141,8 +141,8 @@ async function readCategories(sql: Sql): Promise<CategoryRecord[]> {
 const batch = 2000;
 
 /**
- * Reads the whole catalogue, but for what is archived, as it is when it begins: whoever loads listens for changes first, and puts in again the products that
- * change meanwhile.
+ * Reads the whole catalogue, but for what is archived, as it is when it begins: whoever loads listens for changes first, and puts in again the
+ * products that change meanwhile.
  */
 export async function readSnapshot(sql: Sql): Promise<Snapshot> {
   const [row] = await sql<{ count: number }[]>`select count(*)::int as count from products`;

@@ -111,7 +111,9 @@ export function wordsOfCuts({ rollWidthMm, soldMm, drops }: Pick<RollPlan, 'roll
   const names = readRoomsToCut(rooms).map(({ name }) => name);
   return {
     amount: `${wholeMetres(soldMm)} m of ${roll}`,
-    cuts: `${drops.length === 1 ? '1 cut' : `${drops.length} cuts`} from a ${roll}: ${drops.map(({ lengthMm }) => `${inMetres(lengthMm)} m`).join(', ')}`,
+    cuts:
+      `${drops.length === 1 ? '1 cut' : `${drops.length} cuts`} from a ${roll}: ` +
+      `${drops.map(({ lengthMm }) => `${inMetres(lengthMm)} m`).join(', ')}`,
     list: drops.map(({ lengthMm, pieces }) => {
       const said = pieces.map(
         (piece) =>
@@ -152,11 +154,15 @@ export function cutsOfArea(area: Area, goods: RollGoods) {
   const metres = (mm: number) => (mm / 1000).toFixed(2);
   const note =
     room &&
-    `An area alone does not say how it is cut. This is for a room of ${metres(room.lengthMm)} × ${metres(room.widthMm)} m, the usual shape that takes most: send the rooms for their own cuts.`;
+    `An area alone does not say how it is cut. This is for a room of ${metres(room.lengthMm)} × ${metres(room.widthMm)} m, the usual shape ` +
+      `that takes most: send the rooms for their own cuts.`;
   return answer && note ? { ...answer, area_m2: areaToM2(area), note } : null;
 }
 
-/** Whole metres of a product's own roll, as its cart sells them; without rooms, for the usual shape of the area that takes most. Null where none will do. */
+/**
+ * Whole metres of a product's own roll, as its cart sells them; without rooms, for the usual shape of the area that takes most. Null where none
+ * will do.
+ */
 export function planOwnRoll(product: FromRoll, rooms: readonly RollRoom[] | null, areaMm2: number) {
   const goods = rollGoodsOf(product);
   const own = { ...goods, rolls: goods.rolls.filter(({ widthMm }) => widthMm === ownRollMm(product)) };

@@ -29,7 +29,8 @@ test('a floor is found by the colour it looks, and no longer once it looks other
   const found = async () =>
     (await listProducts(shop, { ...emptyBrowseState, filters: { ...emptyFilters, search: 'grey carpet' } })).products.map(({ sku }) => sku);
   expect(await found()).toContain('CPT-HDY-TW-PEP');
-  await shop.sql`update products set appearance = jsonb_set(appearance, '{colours}', '["#D0B48C", "#BFA176"]'), description = 'Twist.' where sku = 'CPT-HDY-TW-PEP'`;
+  await shop.sql`update products set appearance = jsonb_set(appearance, '{colours}', '["#D0B48C", "#BFA176"]'), description = 'Twist.' where
+    sku = 'CPT-HDY-TW-PEP'`;
   await caughtUp(shop);
   expect(await found()).not.toContain('CPT-HDY-TW-PEP');
 });

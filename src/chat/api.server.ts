@@ -40,7 +40,8 @@ export const chatCalls = [
     path: '/chat/session',
     summary: 'The conversation that the visitor goes on with, or a new one.',
     description:
-      'A new one’s token comes back as `token` and in the HttpOnly cookie `chat`; programs send it as the header X-Chat-Token. `user_id` and `guest_id` are not believed.',
+      'A new one’s token comes back as `token` and in the HttpOnly cookie `chat`; programs send it as the header X-Chat-Token. `user_id` and ' +
+      '`guest_id` are not believed.',
     body: z.object({ user_id: z.unknown().optional(), guest_id: z.unknown().optional() }).default({}),
     answer: z.object({ session_id: z.uuid(), token: z.string().nullable() }),
     refuses: [403, 429],
@@ -57,7 +58,9 @@ export const chatCalls = [
     method: 'get',
     path: '/chat/history/{id}',
     summary: 'What was said, oldest first, and where the conversation stands.',
-    description: `The last ${readAtOnce} messages; with \`after\` those that follow that one, with \`before\` those that went before it, at most ${readAtOnce}: so many may not be all.`,
+    description:
+      `The last ${readAtOnce} messages; with \`after\` those that follow that one, with \`before\` those that went before it, at ` +
+      `most ${readAtOnce}: so many may not be all.`,
     query: z.object({ after: place, before: place }),
     answer: conversation,
     refuses: [404],

@@ -37,7 +37,10 @@ export type BegunCheckout = {
 /** Nobody has a product of this id: a line of what is no longer sold. */
 const goneId = '00000000-0000-4000-8000-000000000000';
 
-/** Reads where a shopper stands: what they would order, the key of their checkout, and what is known for the form. Throws a Refusal (404) for an order that is not theirs. */
+/**
+ * Reads where a shopper stands: what they would order, the key of their checkout, and what is known for the form. Throws a Refusal (404) for an
+ * order that is not theirs.
+ */
 export async function beginCheckout(shop: Shop, request: Request): Promise<BegunCheckout> {
   const query = new URL(request.url).searchParams;
   const [visitor, cart] = await Promise.all([readVisitor(shop, request), readVisitorCart(shop, request)]);

@@ -36,12 +36,14 @@ beforeAll(async () => {
   till = await openTestTill(shop);
   shop.now = () => now;
   await shop.sql`insert into categories (name, position) values ('Tiles', 1) on conflict do nothing`;
-  await shop.sql`insert into users (id, full_name, username, email, password_hash) values (${customer}, 'Nuala Breen', 'nuala', 'nuala@example.com', 'none')`;
+  await shop.sql`insert into users (id, full_name, username, email, password_hash) values (${customer}, 'Nuala Breen', 'nuala',
+    'nuala@example.com', 'none')`;
   for (const [id, name, pence] of [
     [oak, 'Oak', 10_000],
     [slate, 'Slate', 2_000],
   ] as const) {
-    await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2) values (${id}, ${name}, ${name}, 'Tiles', 'Maker', ${pence}, 14400)`;
+    await shop.sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2) values (${id}, ${name}, ${name},
+      'Tiles', 'Maker', ${pence}, 14400)`;
   }
 });
 beforeEach(async () => {

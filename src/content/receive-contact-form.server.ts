@@ -54,9 +54,9 @@ const byCopiedAddress = { name: 'contact-copy', most: 5, withinMinutes: 60 };
 type From = { address: string; user: User | null };
 
 /**
- * Keeps a message for the staff, and mails it to the shop and a copy to the sender; the same again within ten minutes (a reload, a second click) is one
- * message. It is an account's own when its owner wrote it signed in and under its email. Throws a Refusal (429) for the sixth within ten minutes from one
- * address. `phone` is the shop's, offered instead.
+ * Keeps a message for the staff, and mails it to the shop and a copy to the sender; the same again within ten minutes (a reload, a second click)
+ * is one message. It is an account's own when its owner wrote it signed in and under its email. Throws a Refusal (429) for the sixth within ten
+ * minutes from one address. `phone` is the shop's, offered instead.
  */
 export async function sendContactMessage(shop: Shop, message: ContactMessage, { address, user }: From, phone: string): Promise<void> {
   const instead = phone ? `, or call us on ${phone}` : '';

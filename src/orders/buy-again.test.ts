@@ -36,7 +36,8 @@ test('what is gone, out of stock, scarce or without samples is said', () => {
   const again = buyAgain(lines, [sold('b', 0), sold('c', 5), sold('d', 9, false)]);
   expect(again.items).toEqual([{ product_id: 'c', quantity: 5, area_m2: null, is_sample: false }]);
   expect(missingWords(again)).toBe(
-    'Floor gone is no longer sold, Floor b is out of stock, Floor c has only 5 left, so we’ll add 5, and Sample of Floor d is no longer available as a sample.',
+    'Floor gone is no longer sold, Floor b is out of stock, Floor c has only 5 left, so we’ll add 5, and Sample of Floor d is no longer ' +
+      'available as a sample.',
   );
 });
 

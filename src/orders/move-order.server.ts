@@ -35,7 +35,10 @@ export async function moveOrder(shop: Shop, orderId: string, move: Move, actor: 
   await inTransaction(shop.db, (trx) => moveOn(shop, trx, orderId, move, actor));
 }
 
-/** Inside a transaction: a move that is no more than one. Gives where the order was, and the number of the move in its history. Throws as `moveOrder`. */
+/**
+ * Inside a transaction: a move that is no more than one. Gives where the order was, and the number of the move in its history. Throws as
+ * `moveOrder`.
+ */
 export async function moveOn(shop: Shop, trx: Db, orderId: string, { to, note, carrier, trackingLink, letterNotBefore }: Move, actor: Actor) {
   const order = await lockOrder(trx, orderId);
   if (!order) throw notFound();

@@ -6,7 +6,10 @@ type Told =
   | { kind: 'placed' | 'payment' | 'refund' | 'note' | 'attention'; note?: string }
   | { kind: 'moved'; from: OrderStatus; to: OrderStatus; note?: string };
 
-/** Writes into an order's history, which is only ever added to. `attention`: staff have to look. Times are the shop's clock. Gives the entry's number. */
+/**
+ * Writes into an order's history, which is only ever added to. `attention`: staff have to look. Times are the shop's clock. Gives the entry's
+ * number.
+ */
 export async function recordEvent(shop: { now: () => Date }, trx: Db, orderId: string, told: Told, actor: Actor = theShop): Promise<number> {
   const { id } = await trx
     .insertInto('order_events')

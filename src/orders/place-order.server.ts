@@ -56,8 +56,8 @@ type Held = {
 
 /**
  * Places an order, or changes the unpaid one of the same checkout: prices it anew by what the database says, holds its boxes
- * for as long as the settings say, as far as its visitor may hold that many, and writes it down in one transaction. An order that costs nothing is confirmed at once.
- * Throws a Refusal (409) when something cannot be had, the total differs from the one shown, or the order is paid already.
+ * for as long as the settings say, as far as its visitor may hold that many, and writes it down in one transaction. An order that costs nothing
+ * is confirmed at once. Throws a Refusal (409) when something cannot be had, the total differs from the one shown, or the order is paid already.
  */
 export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOrder> {
   if (wanted.items.length === 0) throw new Refusal('conflict', 'empty-cart', 'Your cart is empty');

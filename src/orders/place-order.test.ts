@@ -167,7 +167,8 @@ test('an unpaid order gives its boxes back when its time runs out, and is cancel
 
 test('boxes are kept while a payment is under way', async () => {
   const { id: placed, totalPence } = await order();
-  await shop.sql`insert into payments (order_id, idempotency_key, amount_pence, method, status) values (${placed}, 'k', ${totalPence}, 'card', 'unknown')`;
+  await shop.sql`insert into payments (order_id, idempotency_key, amount_pence, method, status) values (${placed}, 'k', ${totalPence}, 'card',
+    'unknown')`;
   clock = new Date('2026-05-01T12:00:00Z');
   await expireHolds(shop);
   expect(await levels()).toMatchObject({ [oak]: [10, 3] });

@@ -16,7 +16,8 @@ async function order(change: { paid?: string | null; status?: string; refunded?:
     insert into products (sku, name, category, supplier, price_pence) values (gen_random_uuid()::text, 'Slate', 'Tiles', 'Lagan', 1000) returning id`;
   const [made] = await shop.sql<{ id: string }[]>`
     insert into orders (email, status, total_pence, refunded_pence, shipping_address, shows_purchase, paid_at)
-    values ('a@example.com', ${status}, 1000, ${refunded}, ${shop.sql.json({ first_name: 'Aoife', city })}, ${shows}, now() - ${paid}::interval) returning id`;
+    values ('a@example.com', ${status}, 1000, ${refunded}, ${shop.sql.json({ first_name: 'Aoife', city })}, ${shows}, now() -
+      ${paid}::interval) returning id`;
   await shop.sql`insert into order_lines (order_id, product_id, product_name, sku, quantity, unit_pence, is_sample)
     values (${made?.id ?? ''}, ${product?.id ?? ''}, 'Slate', 'x', 1, 1000, ${sample})`;
   return product?.id;

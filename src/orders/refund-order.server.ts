@@ -22,7 +22,8 @@ export type OrderRefund = {
 
 /**
  * Refunds part or all of a paid order: to the card it came from, or, where a lender paid, as a note that the lender was told. Never
- * more in all than was paid, however many ask at once. Where nothing is left of what was paid, every line is refunded. Throws a Refusal: 404, 409 for too much, 422 for an amount of nothing.
+ * more in all than was paid, however many ask at once. Where nothing is left of what was paid, every line is refunded. Throws a Refusal: 404, 409
+ * for too much, 422 for an amount of nothing.
  */
 export async function refundOrder(shop: Shop, orderId: string, wanted: OrderRefund, actor: Actor): Promise<void> {
   await inTransaction(shop.db, async (trx) => {
@@ -151,7 +152,10 @@ export async function unmarkRefunded(trx: Db, refundId: string): Promise<void> {
   }
 }
 
-/** Has an amount go back to an order's card, in the caller's transaction, and says so in its history. Gives the refund's id. Throws as `setAsideRefund`. */
+/**
+ * Has an amount go back to an order's card, in the caller's transaction, and says so in its history. Gives the refund's id. Throws as
+ * `setAsideRefund`.
+ */
 export async function requestRefund(
   shop: Shop,
   trx: Db,

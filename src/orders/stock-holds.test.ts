@@ -64,7 +64,8 @@ test('one address holds no more than its share of any floor, however many orders
 
 test('an account holds no more than a visitor does, from wherever it orders', async () => {
   const userId = randomUUID();
-  await shop.sql`insert into users (id, full_name, username, email, password_hash) values (${userId}, 'N B', ${userId}, ${`${userId}@example.com`}, 'none')`;
+  await shop.sql`insert into users (id, full_name, username, email, password_hash) values (${userId}, 'N B', ${userId},
+    ${`${userId}@example.com`}, 'none')`;
   for (let turn = 0; turn < 6; turn++) await order(boxes(floors.slice(turn, turn + 1), 1), `198.51.100.${turn}`, { userId });
   expect(await held()).toBe(3);
 });

@@ -16,7 +16,10 @@ export type ToldDispute = {
   updatedAt: Date | null;
 };
 
-/** Notes at the order what became of a dispute, with the date to answer by; staff are written to where they have to. What is older than what is known is passed over. */
+/**
+ * Notes at the order what became of a dispute, with the date to answer by; staff are written to where they have to. What is older than what is
+ * known is passed over.
+ */
 export async function noteDispute(shop: Shop, told: ToldDispute): Promise<void> {
   const hooks = shop.paymentHooks;
   await inTransaction(shop.db, async (trx) => {

@@ -79,10 +79,14 @@ function storable(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [cleanText(name), inner]));
 }
 
-/** Acts on events that have come and were not acted on, oldest first; on one that fails or cannot be placed yet again later, ever less often. True: there may be more. */
+/**
+ * Acts on events that have come and were not acted on, oldest first; on one that fails or cannot be placed yet again later, ever less often.
+ * True: there may be more.
+ */
 export async function heedWebhooks(shop: Shop): Promise<boolean> {
   const due = await shop.sql<{ event_id: string; body: ProviderEvent; attempts: number }[]>`
-    update webhook_events set attempts = attempts + 1, next_attempt_at = ${shop.now()}::timestamptz + make_interval(secs => least(30 * power(2, least(attempts, 12)), 3600))
+    update webhook_events set attempts = attempts + 1, next_attempt_at = ${shop.now()}::timestamptz + make_interval(secs => least(30 *
+      power(2, least(attempts, 12)), 3600))
     where event_id in (
       select event_id from webhook_events where handled_at is null and next_attempt_at <= ${shop.now()}
       order by received_at limit 20 for update skip locked)

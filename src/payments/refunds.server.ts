@@ -140,7 +140,9 @@ export async function enterRefund(shop: Shop, { providerId, paymentId, amountPen
     if (known) return known.id;
     const left = payment.amount_pence - payment.refunded_pence;
     if (amountPence > left) {
-      const tooMuch = `${formatPounds(amountPence)} was refunded in the card provider’s dashboard (${providerId}), but only ${formatPounds(left)} was left to refund here. Please check both.`;
+      const tooMuch =
+        `${formatPounds(amountPence)} was refunded in the card provider’s dashboard (${providerId}), but only ` +
+        `${formatPounds(left)} was left to refund here. Please check both.`;
       await note(shop, trx, orderId, { kind: 'attention', note: tooMuch });
       return null;
     }

@@ -55,7 +55,10 @@ function leavesSomethingDue(payment: Payment): boolean {
 
 export type StartedPayment = { id: string; key: string };
 
-/** Writes a payment down, in the caller's transaction, with its key, before the provider is asked: whatever breaks, the same key finds out what happened. */
+/**
+ * Writes a payment down, in the caller's transaction, with its key, before the provider is asked: whatever breaks, the same key finds out what
+ * happened.
+ */
 export async function startPayment(shop: Shop, trx: Db, { purpose, ...wanted }: CardPayment & { purpose: PaymentPurpose }): Promise<StartedPayment> {
   const { id, idempotency_key } = await trx
     .insertInto('payments')

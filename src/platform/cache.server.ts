@@ -50,7 +50,10 @@ const maxJoinedLength = 10_000;
 /** What an entry takes besides its value: the key, its places in the map and in the lists beside it. */
 const entryBytes = 200;
 
-/** `bytesOf`: what a value takes, as far as one can say; asked once, when it is kept. `lastsMs`: after so many milliseconds it is forgotten; never, if 0. */
+/**
+ * `bytesOf`: what a value takes, as far as one can say; asked once, when it is kept. `lastsMs`: after so many milliseconds it is forgotten;
+ * never, if 0.
+ */
 export function createCache<Kept extends {}, Made = Kept>(
   maxBytes: number,
   bytesOf: (value: Kept) => number,

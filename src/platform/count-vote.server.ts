@@ -14,9 +14,8 @@ export type Ballot =
 export async function countVote(trx: Db, { things, count, votes, of }: Ballot, id: string, voters: readonly string[]): Promise<number> {
   const hashes = voters.map((voter) => hashVoter(id, voter));
   const added = await sql`
-    insert into ${sql.table(votes)} (${sql.ref(of)}, visitor) select ${id}::uuid, unnest(${hashes}::text[]) on conflict do nothing returning 1`.execute(
-    trx,
-  );
+    insert into ${sql.table(votes)} (${sql.ref(of)}, visitor) select ${id}::uuid, unnest(${hashes}::text[]) on conflict do nothing returning
+      1`.execute(trx);
   const isNew = added.rows.length === voters.length;
   const { rows } = await (isNew
     ? sql<{

@@ -7,7 +7,10 @@ export type LoggedFault = { level: 'error' | 'fatal'; message: string; line: Rec
 
 type More = { destination?: pino.DestinationStream; onFault?: ((logged: LoggedFault) => void) | null };
 
-/** One JSON line per event, on standard output unless another `destination` is given. What could identify or impersonate a person never reaches a line. */
+/**
+ * One JSON line per event, on standard output unless another `destination` is given. What could identify or impersonate a person never reaches a
+ * line.
+ */
 export function createLog(level: string, { destination, onFault }: More = {}): Log {
   const options: pino.LoggerOptions = {
     level,

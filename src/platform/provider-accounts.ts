@@ -40,7 +40,9 @@ export function readSquareAccount(given: SquareVariables, origin: string): Squar
     if (some.length === 0) return null;
     const missing = needed.filter((name) => !given[name]);
     throw new Error(
-      `Card payments need all of ${needed.join(', ')}, or none of them for the test till; ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set.`,
+      `Card payments need all of ${needed.join(', ')}, or none of them for the test till; ${missing.join(
+        ', ' + '',
+      )} ${missing.length === 1 ? 'is' : 'are'} not set.`,
     );
   }
   const environment = squareEnvironment(SQUARE_APPLICATION_ID);
@@ -112,7 +114,10 @@ type ModelVariables = { AI_PROVIDER?: ModelProvider['kind'] | undefined; AI_DAY_
   Record<(typeof modelOptional)[number], string | undefined>
 >;
 
-/** The provider as the environment gives it: null is a shop whose assistant has no model. Throws an Error of one sentence for settings that cannot work. */
+/**
+ * The provider as the environment gives it: null is a shop whose assistant has no model. Throws an Error of one sentence for settings that cannot
+ * work.
+ */
 export function readModelProvider(given: ModelVariables): ModelProvider | null {
   if (!given.AI_PROVIDER) {
     const some = modelOptional.filter((name) => given[name]);
@@ -155,14 +160,19 @@ export type ObjectStorage = { endpoint: string; bucket: string; accessKeyId: str
 const storageNeeded = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 type ObjectStorageVariables = Partial<Record<(typeof storageNeeded)[number] | 'S3_REGION', string | undefined>>;
 
-/** The service as the environment gives it, all of it or nothing: null is a shop that keeps its pictures in a folder. Throws an Error of one sentence. */
+/**
+ * The service as the environment gives it, all of it or nothing: null is a shop that keeps its pictures in a folder. Throws an Error of one
+ * sentence.
+ */
 export function readObjectStorage(given: ObjectStorageVariables): ObjectStorage | null {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = given;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
     if (![...storageNeeded, 'S3_REGION' as const].some((name) => given[name])) return null;
     const missing = storageNeeded.filter((name) => !given[name]);
     throw new Error(
-      `Pictures in an object store need all of ${storageNeeded.join(', ')}, or none of them for a folder; ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not set.`,
+      `Pictures in an object store need all of ${storageNeeded.join(', ')}, or none of them for a folder; ${missing.join(
+        ', ' + '',
+      )} ${missing.length === 1 ? 'is' : 'are'} not set.`,
     );
   }
   return {

@@ -39,7 +39,10 @@ export type PriceMove = { basisPoints: number } | { pence: Pence };
 export const priceEndings = [null, 0, 50, 95, 99] as const;
 export type PriceEnding = (typeof priceEndings)[number];
 
-/** The new price, rounded half up to the penny, then to the nearest price with the ending (the dearer of two as near). Null where no price of a penny or more is left. */
+/**
+ * The new price, rounded half up to the penny, then to the nearest price with the ending (the dearer of two as near). Null where no price of a
+ * penny or more is left.
+ */
 export function reprice(price: Pence, move: PriceMove, ending: PriceEnding = null): Pence | null {
   const moved = 'pence' in move ? price + move.pence : divideHalfUp(price * (10_000 + move.basisPoints), 10_000);
   if (moved < 1) return null;

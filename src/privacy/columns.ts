@@ -96,7 +96,8 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   product_views: { about: 'visit', personal: 'visitor', notExported: nobodys },
   products: {
     other:
-      'sku gtin mpn name description category supplier unit colour tile_size thickness material finish wood_type wood_species plank_style ac_rating ' +
+      'sku gtin mpn name description category supplier unit colour tile_size thickness material finish wood_type wood_species plank_style ' +
+      'ac_rating ' +
       'water_resistance surface construction wear_layer format plank_size slip_rating roll_width_mm rooms appearance',
   },
   provider_strays: { about: 'provider-event', personal: 'provider_id reference', other: 'kind currency', notExported: nobodys },

@@ -97,7 +97,8 @@ export const reviewCalls = [
     access: 'customer',
     summary: 'Writes a review as the customer logged in.',
     description:
-      'One from each customer: a second review of a product takes the place of the first. Named by first name and initial; verified when a paid order of theirs holds the product.',
+      'One from each customer: a second review of a product takes the place of the first. Named by first name and initial; verified when a ' +
+      'paid order of theirs holds the product.',
     params: z.object({ id: uuid }),
     missing: 'Product not found',
     body: reviewIn,

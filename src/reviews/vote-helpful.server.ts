@@ -12,7 +12,8 @@ const byAddress = { name: 'review-helpful', most: 120, withinMinutes: 60 };
 
 /**
  * Counts a published review as helpful, once for each customer, and once for each guest; saying so again changes nothing, and one's own
- * review is not one's own to praise. A guest is known by the request's anonymous cookie. Returns the votes there are now and the cookie to set. Throws a Refusal (404, 429).
+ * review is not one's own to praise. A guest is known by the request's anonymous cookie. Returns the votes there are now and the cookie to set.
+ * Throws a Refusal (404, 429).
  */
 export async function voteHelpful(
   shop: Shop,

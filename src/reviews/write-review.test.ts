@@ -43,7 +43,8 @@ async function person(name: string): Promise<{ id: string; token: string }> {
 
 async function order(userId: string, status: string, isSample = false) {
   const [row] = await shop.sql<{ id: string }[]>`
-    insert into orders (user_id, email, status, total_pence, shipping_address) values (${userId}, 'a@example.com', ${status}, 100, '{}') returning id`;
+    insert into orders (user_id, email, status, total_pence, shipping_address) values (${userId}, 'a@example.com', ${status}, 100, '{}')
+      returning id`;
   await shop.sql`insert into order_lines (order_id, product_id, product_name, sku, quantity, unit_pence, is_sample)
     values (${row?.id ?? ''}, ${product}, 'Floor', 'F', 1, 100, ${isSample})`;
 }

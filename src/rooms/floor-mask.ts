@@ -83,7 +83,10 @@ export function guessFloor(
   return closed(mask);
 }
 
-/** Lightness and two colour axes of each pixel, about as far apart as the eye finds them (Oklab, times 255). Light counts for less: it falls unevenly. */
+/**
+ * Lightness and two colour axes of each pixel, about as far apart as the eye finds them (Oklab, times 255). Light counts for less: it falls
+ * unevenly.
+ */
 function perceived(rgba: Uint8Array | Uint8ClampedArray): Float32Array {
   const out = new Float32Array((rgba.length / 4) * 3);
   for (let p = 0; p < rgba.length / 4; p++) {

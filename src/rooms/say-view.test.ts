@@ -7,6 +7,7 @@ const tile = { floor: 'Lough Limestone', pattern: 'Brick bond', grout: 'Warm gre
 it('says what is shown', () => {
   expect(sayView('Kitchen-diner', oak, null)).toBe('Kitchen-diner with Mourne Oak, herringbone, laid diagonally.');
   expect(sayView('Hallway', tile, oak)).toBe(
-    'Hallway, two floors side by side. Left of the line: Lough Limestone, brick bond, warm grey grout. Right of it: Mourne Oak, herringbone, laid diagonally.',
+    'Hallway, two floors side by side. Left of the line: Lough Limestone, brick bond, warm grey grout. Right of it: Mourne Oak, herringbone, ' +
+      'laid diagonally.',
   );
 });

@@ -123,7 +123,8 @@ export async function correctSpelling(sql: Sql, terms: readonly Term[]): Promise
     cross join lateral (
       (select word, products from search_words where word % typed order by similarity(word, typed) desc limit 20)
       union
-      (select word, products from search_words where word like left(typed, 1) || '%' and length(word) between length(typed) - 1 and length(typed) + 1 limit 500)
+      (select word, products from search_words where word like left(typed, 1) || '%' and length(word) between length(typed) - 1 and
+        length(typed) + 1 limit 500)
     ) near
     where not exists (select from products where search @@ to_tsquery('shop', '''' || typed || ''''))`;
   const corrected = new Map<string, string[]>();
@@ -154,8 +155,8 @@ export async function wordsBeginning({ db }: Pick<Shop, 'db'>, beginning: string
 const maxWordsADay = 1000;
 
 /**
- * Counts words that found nothing, so many different ones a day, for staff to read. Nobody waits for it, and a database that is away loses one count. What looks
- * like a person's own (an e-mail address, a long number) is not kept.
+ * Counts words that found nothing, so many different ones a day, for staff to read. Nobody waits for it, and a database that is away loses one
+ * count. What looks like a person's own (an e-mail address, a long number) is not kept.
  */
 export function noteMiss({ sql, now }: { sql: Sql; now: () => Date }, searched: string): void {
   const words = searched.trim().toLowerCase().replaceAll(/\s+/g, ' ').slice(0, 100);

@@ -9,7 +9,8 @@ const times = async (words: string) => (await shop.sql`select times from search_
 test('words made up by a program fill no table: so many a day, and those that are there go on being counted', async () => {
   noteMiss(shop, 'Bamboo  Stairs');
   await vi.waitFor(async () => expect(await times('bamboo stairs')).toBe(1));
-  await shop.sql`insert into search_misses (day, words) select ${shop.now().toISOString().slice(0, 10)}::date, 'made up ' || n from generate_series(1, 999) n`;
+  await shop.sql`insert into search_misses (day, words) select ${shop.now().toISOString().slice(0, 10)}::date, 'made up ' || n from
+    generate_series(1, 999) n`;
   noteMiss(shop, 'one more word');
   noteMiss(shop, 'bamboo stairs');
   await vi.waitFor(async () => expect(await times('bamboo stairs')).toBe(2));

@@ -26,7 +26,8 @@ const table: readonly [name: string, href: string, asked: string][] = [
   [
     'Contact us',
     '/contact',
-    'contact,phone,telephone,ring,call,email,e mail,help,customer service,quote,quotation,showroom,shop,store,visit,direction,address,opening hour,opening time,open,where are you,location',
+    'contact,phone,telephone,ring,call,email,e mail,help,customer service,quote,quotation,showroom,shop,store,visit,direction,address,opening ' +
+      'hour,opening time,open,where are you,location',
   ],
   ['About us', '/about', 'about us,who are you,company,about you'],
   ['Where we deliver', '/areas', 'area,area covered,delivery area,where do you deliver'],
@@ -45,9 +46,10 @@ const pages = table.map(([name, href, asked]) => ({
 
 /** Said around what is asked for. */
 const around = new Set(
-  'cost charge price time policy policies free info information number service page much long take do you we can i how what when is are my your'.split(
-    ' ',
-  ),
+  (
+    'cost charge price time policy policies free info information number service page much long take do you we can i how what when is are ' +
+    'my your'
+  ).split(' '),
 );
 const maxPages = 3;
 const minBegun = 4;

@@ -75,14 +75,17 @@ export const tradeWord = (word: string): string => meant[word] ?? word;
 
 /** Words that need not be found, but that put a product that has them before one that has not. */
 export const welcomeWords: ReadonlySet<string> = new Set(
-  'effect look looking style styled like imitation design colour coloured wear layer thick thickness wide width long size range type strip box pack'.split(
-    ' ',
-  ),
+  (
+    'effect look looking style styled like imitation design colour coloured wear layer thick thickness wide width long size range type strip box ' +
+    'pack'
+  ).split(' '),
 );
 
 /** Words that say nothing about which floor is wanted, left out where other words remain. */
 const sayNothing =
-  'a an and any are at best buy cheap cheapest cost costs deal deals do for from good i in ireland is it me my near need ni of on online or order per please price priced prices quality sale sell some that the this to uk want we with you your m2 sqm metre metres meter square floor floors flooring product products';
+  'a an and any are at best buy cheap cheapest cost costs deal deals do for from good i in ireland is it me my near need ni of on online or ' +
+  'order per please price priced prices quality sale sell some that the this to uk want we with you your m2 sqm metre metres meter square ' +
+  'floor floors flooring product products';
 
 export const emptyWords: ReadonlySet<string> = new Set(sayNothing.split(' '));
 

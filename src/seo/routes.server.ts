@@ -18,7 +18,10 @@ import { entriesPerFile, type SitemapEntry, sitemap, sitemapIndex } from './site
 
 const soldTables = ['products', 'product_photos', 'stock_levels', 'price_history', 'areas', 'settings', 'info_pages'];
 
-/** What machines fetch of the shop: /robots.txt, /sitemap.xml and its parts, /feeds/google.xml, /manifest.webmanifest, /.well-known/security.txt. Made once per change of the shop. */
+/**
+ * What machines fetch of the shop: /robots.txt, /sitemap.xml and its parts, /feeds/google.xml, /manifest.webmanifest, /.well-known/security.txt.
+ * Made once per change of the shop.
+ */
 export function foundBySearchEngines(shop: Shop) {
   const kept = createResponseCache(shareOf('feeds', shop.config));
   clearOnChange(kept, shop, soldTables);
@@ -113,7 +116,10 @@ async function readFeedItems(shop: Shop, settings: Settings): Promise<string[]> 
   }
 }
 
-/** Pages that belong to one visitor, or to nobody who searches. Filtered lists are not here: they say noindex themselves, which only who may fetch them reads. */
+/**
+ * Pages that belong to one visitor, or to nobody who searches. Filtered lists are not here: they say noindex themselves, which only who may fetch
+ * them reads.
+ */
 const closed = ['/api/', '/admin', '/cart', '/checkout', '/compare', '/login', '/orders', '/prepared-cart', '/register', '/wishlist'];
 
 /** /robots.txt. `origin` without a trailing slash. A shop that is not to be found is closed altogether. */

@@ -37,7 +37,10 @@ export function shippingService({ charge, freeOver }: { charge: Pence; freeOver:
   };
 }
 
-/** How goods sold in a unit can be sent back: within the law's days at the buyer's cost; what is cut to length cannot. Null where the shop delivers nowhere. */
+/**
+ * How goods sold in a unit can be sent back: within the law's days at the buyer's cost; what is cut to length cannot. Null where the shop
+ * delivers nowhere.
+ */
 export function returnPolicy({ unit }: { unit: string | null }, countries: readonly string[], origin: string): object | null {
   if (countries.length === 0) return null;
   const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: countries, merchantReturnLink: `${origin}/terms` };

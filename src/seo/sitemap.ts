@@ -11,7 +11,10 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
     const pictures = images.map((image) => `<image:image>${element('image:loc', image)}</image:image>`).join('');
     return `<url>${element('loc', address)}${element('lastmod', changed?.toISOString())}${pictures}</url>`;
   });
-  return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join('\n')}\n</urlset>\n`;
+  return (
+    `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ` +
+    `xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join('\n')}\n</urlset>\n`
+  );
 }
 
 /** The file that names the others, where one cannot hold all. */

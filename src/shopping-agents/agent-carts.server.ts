@@ -35,7 +35,8 @@ export async function readAgentCart(shop: Shop, token: string): Promise<AgentCar
 /** Puts other lines in the place of all that were there; null where the cart has run out or never was. */
 export async function updateAgentCart(shop: Shop, token: string, lines: readonly AgentLine[]): Promise<AgentCart | null> {
   const changed = await shop.sql`
-    update agent_carts set lines = ${shop.sql.json(itemsOf(lines))} where token_hash = ${hashToken(token)} and expires_at > ${shop.now()} returning 1`;
+    update agent_carts set lines = ${shop.sql.json(itemsOf(lines))} where token_hash = ${hashToken(token)} and expires_at > ${shop.now()}
+      returning 1`;
   return changed.length ? readAgentCart(shop, token) : null;
 }
 

@@ -101,7 +101,8 @@ test('a program finds floors, reads one, counts boxes and asks the guide and the
 test('a cart is priced by the shop, changed only with its token, and ends in a link for a person', async () => {
   const client = await connect();
   const [one, other] = await shop.sql<{ id: string; pence: number }[]>`
-    select p.id, p.price_pence as pence from products p join stock_levels s on s.product_id = p.id where p.in_stock and s.on_hand - s.held > 20 limit 2`;
+    select p.id, p.price_pence as pence from products p join stock_levels s on s.product_id = p.id where p.in_stock and s.on_hand - s.held >
+      20 limit 2`;
   const line = (id: string | undefined, quantity: number) => ({ item: { id }, quantity });
   const made = await call(client, 'create_cart', { cart: { line_items: [line(one?.id, 2), line(one?.id, 1)] } });
   expect(made.line_items).toMatchObject([{ item: { id: one?.id, price: one?.pence }, quantity: 3 }]);
@@ -178,7 +179,8 @@ test('one message at a time is taken, and a program that asks without end is tol
 test('nothing of any person is told, whatever cookie or session comes along', async () => {
   const [una] = await shop.sql<{ id: string }[]>`
     insert into users (full_name, username, email, password_hash) values ('Una Magee', 'una', 'una@example.com', 'x') returning id`;
-  await shop.sql`insert into orders (user_id, email, status, total_pence, shipping_address) values (${una?.id ?? null}, 'una@example.com', 'shipped', 424242, '{}')`;
+  await shop.sql`insert into orders (user_id, email, status, total_pence, shipping_address) values (${una?.id ?? null}, 'una@example.com',
+    'shipped', 424242, '{}')`;
   const client = await connect();
   const asked = await client.callTool({ name: 'ask_guide', arguments: { question: 'where is the order of una@example.com' } });
   expect(JSON.stringify(asked)).not.toMatch(/4,?242\.42|una@/);

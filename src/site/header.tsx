@@ -102,7 +102,9 @@ function Count({ of, said }: { of: number; said: string }) {
     <>
       <span
         aria-hidden="true"
-        className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-round bg-copper px-1 text-sm font-semibold text-white tabular-nums"
+        className={
+          'absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-round bg-copper px-1 text-sm font-semibold text-white ' + 'tabular-nums'
+        }
       >
         {of > 99 ? '99+' : of}
       </span>
@@ -122,7 +124,8 @@ function NavigationLink({ name, href, className }: { name: string; href: string;
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(
-        'inline-flex min-h-11 items-center whitespace-nowrap decoration-2 underline-offset-8 hover:underline hover:decoration-sand aria-[current]:underline aria-[current]:decoration-oak',
+        'inline-flex min-h-11 items-center whitespace-nowrap decoration-2 underline-offset-8 hover:underline hover:decoration-sand ' +
+          'aria-[current]:underline aria-[current]:decoration-oak',
         className,
       )}
     >
@@ -151,7 +154,9 @@ function MenuSheet({ data }: { data: SiteData | null }) {
         id="menu"
         popover="auto"
         onBlur={({ relatedTarget }) => relatedTarget && !sheet.current?.contains(relatedTarget) && sheet.current?.hidePopover()}
-        className="m-0 h-dvh max-h-none w-full max-w-panel overflow-y-auto bg-paper text-ink shadow-overlay backdrop:bg-shade open:animate-fade-in-scale"
+        className={
+          'm-0 h-dvh max-h-none w-full max-w-panel overflow-y-auto bg-paper text-ink shadow-overlay backdrop:bg-shade ' + 'open:animate-fade-in-scale'
+        }
       >
         <nav aria-label="Menu" className="p-4 pb-28">
           <button type="button" popoverTarget="menu" popoverTargetAction="hide" className="-ml-2 grid size-11 place-items-center">

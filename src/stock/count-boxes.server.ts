@@ -45,7 +45,10 @@ export async function countBoxes(trx: Db, { id, name }: { id: string; name: stri
   return { before, after };
 }
 
-/** What an imported file says is on the shelf, of many products in a few statements. Those of which more are held than that are left out of the answer, and not counted. */
+/**
+ * What an imported file says is on the shelf, of many products in a few statements. Those of which more are held than that are left out of the
+ * answer, and not counted.
+ */
 export async function countMany(trx: Db, actorId: string | null, counts: readonly { id: string; stock: number }[]) {
   const told = sql`jsonb_to_recordset(${JSON.stringify(counts)}::text::jsonb) as told (id uuid, stock integer)`;
   await sql`insert into stock_levels (product_id, on_hand) select id, 0 from ${told} order by id on conflict do nothing`.execute(trx);

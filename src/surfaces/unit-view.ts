@@ -177,7 +177,9 @@ function dimension(x1: number, y1: number, x2: number, y2: number, text: string)
 
 function page(w: number, h: number, body: string, ground = true): string {
   const paper = ground
-    ? `<defs><filter id="soft" x="-20%" y="-40%" width="140%" height="180%"><feGaussianBlur stdDeviation="14"/></filter><radialGradient id="paper" cx="0.4" cy="0.3" r="0.95"><stop offset="0" stop-color="#FDFCF9"/><stop offset="1" stop-color="#F3EEE6"/></radialGradient></defs><rect width="${w}" height="${h}" fill="url(#paper)"/>`
+    ? `<defs><filter id="soft" x="-20%" y="-40%" width="140%" height="180%"><feGaussianBlur stdDeviation="14"/></filter><radialGradient ` +
+      `id="paper" cx="0.4" cy="0.3" r="0.95"><stop offset="0" stop-color="#FDFCF9"/><stop offset="1" ` +
+      `stop-color="#F3EEE6"/></radialGradient></defs><rect width="${w}" height="${h}" fill="url(#paper)"/>`
     : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${paper}${body}</svg>`;
 }

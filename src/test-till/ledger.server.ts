@@ -96,7 +96,8 @@ export async function settlePayments(till: Till): Promise<void> {
 /** Writes down a payment's next status, in a version of its own, and tells of it. */
 async function change(trx: TransactionSql, till: Till, id: string, status: PaymentRow['status']): Promise<PaymentRow> {
   const code = status === 'FAILED' ? 'GENERIC_DECLINE' : null;
-  await trx`update test_till.payments set status = ${status}, error_code = ${code}, version = version + 1, updated_at = clock_timestamp() where id = ${id}`;
+  await trx`update test_till.payments set status = ${status}, error_code = ${code}, version = version + 1, updated_at = clock_timestamp()
+    where id = ${id}`;
   const payment = await recordOf(trx, id);
   await queueWebhooks(trx, till, [{ type: 'payment.updated', payment }]);
   return payment;

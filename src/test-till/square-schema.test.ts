@@ -10,7 +10,10 @@ import { runTestTill } from './test-till.server.ts';
 import { disputeStates, paymentStatuses, refundStatuses } from './till-records.ts';
 import { readTillKeys, setTillModes } from './till-settings.server.ts';
 
-/** The till's answers and events, held against the schema of Square's API as its own client reads it: no field that it does not have, none of another type. */
+/**
+ * The till's answers and events, held against the schema of Square's API as its own client reads it: no field that it does not have, none of
+ * another type.
+ */
 
 const shop = await openTestShop('empty');
 const till = await openTestTill(shop);

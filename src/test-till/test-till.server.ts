@@ -92,38 +92,45 @@ export function bankAnswer({ amount, notify, code }: BankForm): string {
 }
 
 function page(body: string, notify?: string): string {
-  return `<!doctype html>
+  return (
+    `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Your bank</title>
 <style>
   * { box-sizing: border-box; }
   body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #1d2729; background: #fff; }
   p { margin: 0 0 .75rem; }
   label { display: block; font-weight: 600; }
-  input:not([type=hidden]) { width: 100%; min-height: 2.75rem; margin: .25rem 0 .75rem; padding: .5rem .75rem; border: 1px solid #857b6c; border-radius: 2px; font: inherit; }
+  input:not([type=hidden]) { width: 100%; min-height: 2.75rem; margin: .25rem 0 .75rem; padding: .5rem .75rem; border: 1px solid #857b6c; ` +
+    `border-radius: 2px; font: inherit; }
   [role=alert] { color: #a3291d; font-weight: 600; }
   [role=alert]:empty { display: none; }
-  button { width: 100%; min-height: 2.75rem; border: 1px solid #1c4a47; border-radius: 2px; font: inherit; font-weight: 600; background: #1c4a47; color: #fff; cursor: pointer; }
+  button { width: 100%; min-height: 2.75rem; border: 1px solid #1c4a47; border-radius: 2px; font: inherit; font-weight: 600; background: ` +
+    `#1c4a47; color: #fff; cursor: pointer; }
   :focus-visible { outline: 3px solid #0a5ac2; outline-offset: -3px; }
 </style></head>
 <body${notify ? ` data-notify="${notify}"` : ''}>
 ${body}
 </body></html>
-`;
+`
+  );
 }
 
 /** The page in the card form's frame. `confirmsEvery`: every card must be confirmed by its owner. */
 function cardFrame(confirmsEvery: boolean): string {
   const cards = JSON.stringify(testCards.map(({ number, kind }) => [number.replaceAll(' ', ''), kind]));
-  return `<!doctype html>
+  return (
+    `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Card details</title>
 <style>
   * { box-sizing: border-box; }
   html { overflow: hidden; }
   body { margin: 0; font: 16px/1.4 system-ui, sans-serif; }
-  form { display: grid; grid-template-columns: 1fr 5.5rem 4.5rem 7.5rem; border: 1px solid var(--container-border-color, #857b6c); border-radius: var(--container-border-radius, 2px); background: #fff; }
+  form { display: grid; grid-template-columns: 1fr 5.5rem 4.5rem 7.5rem; border: 1px solid var(--container-border-color, #857b6c); ` +
+    `border-radius: var(--container-border-radius, 2px); background: #fff; }
   form:focus-within { border-color: var(--container-focus-border-color, #0a5ac2); }
   form.is-error { border-color: var(--container-error-border-color, #a3291d); }
-  input { width: 100%; min-width: 0; height: 48px; padding: 0 12px; border: 0; background: none; font: inherit; font-size: var(--input-font-size, 16px); color: var(--input-color, #1d2729); outline-offset: -4px; }
+  input { width: 100%; min-width: 0; height: 48px; padding: 0 12px; border: 0; background: none; font: inherit; font-size: ` +
+    `var(--input-font-size, 16px); color: var(--input-color, #1d2729); outline-offset: -4px; }
   input::placeholder { color: var(--placeholder-color, #5a625f); opacity: 1; }
   input[aria-invalid=true] { color: var(--input-error-color, #a3291d); text-decoration: underline wavy; }
   input:focus-visible { outline: 3px solid var(--container-focus-border-color, #0a5ac2); }
@@ -137,12 +144,16 @@ function cardFrame(confirmsEvery: boolean): string {
 <body data-confirms="${confirmsEvery ? 'every' : 'some'}" data-cards='${cards}'>
 <div id="card"><form novalidate aria-label="Card details">
 <input name="cardNumber" aria-label="Card number" placeholder="Card number" inputmode="numeric" autocomplete="cc-number" aria-describedby="message">
-<input name="expirationDate" aria-label="Expiry date, month and year" placeholder="MM/YY" inputmode="numeric" autocomplete="cc-exp" aria-describedby="message">
-<input name="cvv" aria-label="CVV, the code on the back" placeholder="CVV" inputmode="numeric" autocomplete="cc-csc" maxlength="4" aria-describedby="message">
-<input name="postalCode" aria-label="Postcode of the card's address" placeholder="Postcode" autocomplete="postal-code" maxlength="10" aria-describedby="message">
+<input name="expirationDate" aria-label="Expiry date, month and year" placeholder="MM/YY" inputmode="numeric" autocomplete="cc-exp" ` +
+    `aria-describedby="message">
+<input name="cvv" aria-label="CVV, the code on the back" placeholder="CVV" inputmode="numeric" autocomplete="cc-csc" maxlength="4" ` +
+    `aria-describedby="message">
+<input name="postalCode" aria-label="Postcode of the card's address" placeholder="Postcode" autocomplete="postal-code" maxlength="10" ` +
+    `aria-describedby="message">
 <button type="submit" tabindex="-1" aria-hidden="true">Pay</button>
 </form><p id="message" role="alert"></p></div>
 <script src="/test-till/card.js"></script>
 </body></html>
-`;
+`
+  );
 }

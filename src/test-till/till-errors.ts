@@ -46,7 +46,10 @@ export const lockedOut: Partial<Record<ChargeMode, Refused>> = {
   'expired-token': access('ACCESS_TOKEN_EXPIRED', 'The access token has expired.'),
 };
 
-/** What every payment is refused with by an account that cannot take it, whatever the card. https://developer.squareup.com/docs/payments-api/error-codes */
+/**
+ * What every payment is refused with by an account that cannot take it, whatever the card.
+ * https://developer.squareup.com/docs/payments-api/error-codes
+ */
 export const takesNone: Partial<Record<ChargeMode, Refused>> = {
   'no-permission': access('INSUFFICIENT_PERMISSIONS', 'The account does not have the permissions to accept this payment.', 403),
   'wrong-location': ofAccount(400, 'INVALID_LOCATION', 'The account cannot take payments at this location.', 'location_id'),

@@ -5,7 +5,10 @@ import { cardOfToken } from './test-cards.ts';
 import { TillRefusal } from './till-errors.ts';
 import type { DisputeRow, PaymentRow, RefundRow } from './till-records.ts';
 
-/** The till's records as Square writes its own; what a card payment of an online shop has there, no field left out but those of tills with a drawer. */
+/**
+ * The till's records as Square writes its own; what a card payment of an online shop has there, no field left out but those of tills with a
+ * drawer.
+ */
 
 const locationId = testTillForm.locationId;
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });

@@ -59,7 +59,8 @@ const patienceMs = 5000;
 /** Sends the webhooks that are due to the shop itself. True: there may be more. */
 export async function sendWebhooks(shop: Shop, mode: WebhookMode): Promise<boolean> {
   const due = await shop.sql<DueWebhook[]>`
-    update test_till.webhooks set attempts = attempts + 1, due_at = now() + make_interval(secs => least(power(2, attempts) * 2, 300)) + interval '5 seconds'
+    update test_till.webhooks set attempts = attempts + 1, due_at = now() + make_interval(secs => least(power(2, attempts) * 2, 300)) +
+      interval '5 seconds'
     where id in (
       select id from test_till.webhooks where taken_at is null and due_at <= now() and attempts < ${maxAttempts}
       order by due_at, id limit 20 for update skip locked)

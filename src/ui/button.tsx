@@ -9,7 +9,8 @@ type Look = {
 };
 
 const everyKind =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control text-md font-semibold no-underline transition-colors aria-disabled:cursor-not-allowed';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control text-md font-semibold no-underline transition-colors ' +
+  'aria-disabled:cursor-not-allowed';
 const looks = {
   primary: 'bg-lough px-6 text-white hover:bg-lough-deep aria-disabled:bg-stone',
   secondary: 'border border-stone bg-white px-6 text-ink hover:border-ink aria-disabled:text-muted',

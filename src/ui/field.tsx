@@ -23,7 +23,8 @@ export function fieldId(name: string, form?: string): string {
 }
 
 const control =
-  'w-full min-h-11 rounded-control border border-stone bg-white px-3 py-2 text-base text-ink hover:border-ink aria-invalid:border-2 aria-invalid:border-error';
+  'w-full min-h-11 rounded-control border border-stone bg-white px-3 py-2 text-base text-ink hover:border-ink aria-invalid:border-2 ' +
+  'aria-invalid:border-error';
 
 /** A label, a hint, an error and whatever control `children` draws with the properties it is handed. */
 export function Field({ label, name, hint, error, optional, form, children }: FieldProps & { children: (described: Described) => ReactNode }) {

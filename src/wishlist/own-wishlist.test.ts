@@ -13,7 +13,8 @@ const tokens: string[] = [];
 beforeAll(async () => {
   await shop.sql`insert into categories (name, position) values ('Tiles', 1) on conflict do nothing`;
   for (const n of [1, 2]) {
-    await shop.sql`insert into products (id, sku, name, category, supplier, price_pence) values (${id(n)}, ${`S${n}`}, ${`Tile ${n}`}, 'Tiles', 'Maker', 3850)`;
+    await shop.sql`insert into products (id, sku, name, category, supplier, price_pence) values (${id(n)}, ${`S${n}`}, ${`Tile ${n}`},
+      'Tiles', 'Maker', 3850)`;
   }
   for (const name of ['ann', 'bob']) {
     const row = { full_name: name, username: name, email: `${name}@example.com`, password_hash: 'x' };

@@ -14,7 +14,10 @@ export function AccountPage({ title, children, aside }: { title: string; childre
       {aside && (
         <aside
           aria-label="About accounts"
-          className="content-start border-t border-sand pt-6 lg:col-span-4 lg:col-start-9 lg:mt-18 lg:self-start lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8"
+          className={
+            'content-start border-t border-sand pt-6 lg:col-span-4 lg:col-start-9 lg:mt-18 lg:self-start lg:border-t-0 lg:border-l ' +
+            'lg:pt-0 lg:pl-8'
+          }
         >
           {aside}
         </aside>

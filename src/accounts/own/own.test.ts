@@ -210,7 +210,8 @@ test('the files of letters go too, those of others stay', async () => {
 });
 
 test('of a sale stays what a VAT invoice must say, on the invoice alone, and no words of or about the customer', async () => {
-  await shop.sql`insert into settings (values) values ('{"vat_number": "GB 999 9999 73"}') on conflict (only_row) do update set values = excluded.values`;
+  await shop.sql`insert into settings (values) values ('{"vat_number": "GB 999 9999 73"}') on conflict (only_row) do update set values =
+    excluded.values`;
   await caughtUp(shop);
   const dear = await order('delivered', { total_pence: 25_001, notes: 'For Quinn', checkout_digest: Buffer.alloc(32) });
   const cheap = await order('delivered', { total_pence: 25_000 });

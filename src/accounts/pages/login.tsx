@@ -99,7 +99,10 @@ export default function LogIn({ loaderData: { next }, actionData }: Route.Compon
         New customer?{' '}
         <a
           href={`/register${next ? `?${new URLSearchParams({ next })}` : ''}`}
-          className="inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+          className={
+            'inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 ' +
+            'hover:decoration-lough'
+          }
         >
           Register
         </a>

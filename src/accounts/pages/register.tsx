@@ -72,7 +72,10 @@ export default function Register({ loaderData: { next }, actionData }: Route.Com
         Already have an account?{' '}
         <a
           href={`/login${next ? `?${new URLSearchParams({ next })}` : ''}`}
-          className="inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+          className={
+            'inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 ' +
+            'hover:decoration-lough'
+          }
         >
           Log in
         </a>

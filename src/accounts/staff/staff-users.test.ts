@@ -68,7 +68,8 @@ test('the last administrator stays, even if two send each other away at once', a
 });
 
 test('deletes, but not while an order is under way, and writes down who did what', async () => {
-  await shop.sql`insert into orders (user_id, email, status, total_pence, shipping_address) values (${people.ann?.id ?? ''}, 'ann@example.com', 'shipped', 1, '{}')`;
+  await shop.sql`insert into orders (user_id, email, status, total_pence, shipping_address) values (${people.ann?.id ?? ''},
+    'ann@example.com', 'shipped', 1, '{}')`;
   expect((await change('ann', 'delete')).status).toBe(409);
   await shop.sql`update orders set status = 'delivered'`;
   expect((await change('ann', 'delete')).status).toBe(200);

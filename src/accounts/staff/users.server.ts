@@ -67,7 +67,8 @@ const wouldBeLast = 'This is the only administrator. Make somebody else an admin
 
 /**
  * Promotes, demotes, bans, unbans or deletes an account, and writes down who did. A ban, a demotion and a deletion end every session at
- * once. Gives the account as it was. Throws a Refusal: 404, or 409 for the last administrator, for the deletion of oneself, and for one while an order is under way.
+ * once. Gives the account as it was. Throws a Refusal: 404, or 409 for the last administrator, for the deletion of oneself, and for one while an
+ * order is under way.
  */
 export async function changeUser(shop: Shop, staff: Pick<User, 'id'>, userId: string, action: UserAction): Promise<User> {
   const changed = await inTransaction(shop.db, async (trx) => {

@@ -61,8 +61,8 @@ export default function ChatAnswers({ loaderData: { answers, total, pages, page,
             </p>
             {answer.outcome !== null && (
               <p className="text-md text-muted tabular-nums">
-                <span>{answer.tools.length ? `Looked up: ${answer.tools.join(', ')}` : 'Nothing looked up'}</span> · <span>{sayTokens(answer)}</span>{' '}
-                · <span>{sayMicros(answer.micros)}</span>
+                <span>{answer.tools.length ? `Looked up: ${answer.tools.join(', ')}` : 'Nothing looked ' + 'up'}</span> ·{' '}
+                <span>{sayTokens(answer)}</span> · <span>{sayMicros(answer.micros)}</span>
               </p>
             )}
             {answer.reason && (

@@ -58,8 +58,10 @@ export default function EraseShopper({ loaderData: { shopper, id }, actionData }
         <ErrorSummary errors={errors} />
         <p>
           {hasAccount
-            ? `This customer has an account. It will be deleted with its addresses, cart, wishlist and chats, and ${count(orders, 'order')} will no longer name them.`
-            : `This customer is a guest. ${count(orders, 'past order')} under this email will no longer name them, and ${count(messages, 'message')} will be deleted.`}
+            ? `This customer has an account. It will be deleted with its addresses, cart, wishlist and chats, and ` +
+              `${count(orders, 'order')} will no longer name them.`
+            : `This customer is a guest. ${count(orders, 'past order')} under this email will no longer name them, and ` +
+              `${count(messages, 'message')} will be deleted.`}
         </p>
         {underWay.length > 0 && (
           <p className="border-l-4 border-warn bg-warn-soft p-4">

@@ -51,7 +51,10 @@ type Packed = { name: string; read: () => Promise<File> };
 
 const kinds: Record<string, string> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' };
 
-/** The pictures in a zip file, and its sheet. What is wrong with it is added to `failed` as a sentence. The code for it is fetched when it is needed. */
+/**
+ * The pictures in a zip file, and its sheet. What is wrong with it is added to `failed` as a sentence. The code for it is fetched when it is
+ * needed.
+ */
 export async function openZip(file: File, failed: string[] = []): Promise<{ sheet: File | null; pictures: Packed[] }> {
   const { BlobReader, BlobWriter, configure, ZipReader } = await import('@zip.js/zip.js/lib/zip-core-native.js');
   configure({ useWebWorkers: false });

@@ -11,7 +11,8 @@ const period = { from: '2026-03-28', to: '2026-03-30' };
 beforeAll(async () => {
   await shop.sql`insert into categories (name, position) values ('Tiles', 1), ('Carpet', 2)`;
   const [oak, wool] = await shop.sql`
-    insert into products (sku, name, category, supplier, price_pence) values ('OAK', 'Oak', 'Tiles', 'M', 100), ('WOOL', 'Wool', 'Carpet', 'M', 100) returning id`;
+    insert into products (sku, name, category, supplier, price_pence) values ('OAK', 'Oak', 'Tiles', 'M', 100), ('WOOL', 'Wool', 'Carpet',
+      'M', 100) returning id`;
   const order = async (
     paid: string | null,
     total: number,
@@ -28,7 +29,11 @@ beforeAll(async () => {
   await order('2026-03-28T12:00:00Z', 599, [[oak?.id, 1, 0, true]]);
   // Half past midnight by the shop's clock, which went forward that night: the day before in UTC.
   await order('2026-03-29T23:30:00Z', 500, [[oak?.id, 5, 2, false]], { refunded: 200 });
-  await order('2026-03-30T10:00:00Z', 100, [[wool?.id, 1, 0, false], [wool?.id, 1, 0, true]], { email: 'b@example.com' }); // biome-ignore format: one order
+  const twice = [
+    [wool?.id, 1, 0, false],
+    [wool?.id, 1, 0, true],
+  ] satisfies Parameters<typeof order>[2];
+  await order('2026-03-30T10:00:00Z', 100, twice, { email: 'b@example.com' });
   await order('2026-03-30T10:00:00Z', 900, [[wool?.id, 9, 0, false]], { status: 'cancelled', refunded: 900 });
   await order(null, 5000, [[oak?.id, 50, 0, false]], { status: 'pending' });
   await order('2026-04-05T10:00:00Z', 5000, [[oak?.id, 50, 0, false]]);

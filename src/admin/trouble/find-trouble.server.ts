@@ -123,7 +123,10 @@ async function note(shop: Shop, trouble: Trouble): Promise<void> {
 /** What may stand in the shop's way. */
 type TroubleKind = 'mail' | 'card-provider' | 'pictures' | 'disk' | 'apple-pay-file';
 
-/** Something that stands in the shop's way. `machine`: whose disk or file it is, or '' where it is the shop's own. `detail`: a sentence without anybody's name. */
+/**
+ * Something that stands in the shop's way. `machine`: whose disk or file it is, or '' where it is the shop's own. `detail`: a sentence without
+ * anybody's name.
+ */
 type Trouble = { kind: TroubleKind; machine: string; detail: string };
 
 /** What staff read of each, before its detail, and what they can do. */
@@ -159,7 +162,10 @@ function sayTrouble({ kind, detail }: Pick<Trouble, 'kind' | 'detail'>): string 
   return `${troubleWords[kind].said} ${detail} ${troubleWords[kind].mend}`;
 }
 
-/** What a mail server's refusal of a letter says of the server itself; null where it may be about that letter alone. `error`: what nodemailer said. */
+/**
+ * What a mail server's refusal of a letter says of the server itself; null where it may be about that letter alone. `error`: what nodemailer
+ * said.
+ */
 export function mailServerFault(error: string): string | null {
   if (/^(Invalid login|Missing credentials)/i.test(error)) return 'The mail server refuses the user name or password.';
   if (

@@ -138,7 +138,10 @@ export default function AreaPage({ loaderData: { area, photos } }: Route.Compone
               <li key={slug}>
                 <a
                   href={`/areas/${slug}`}
-                  className="inline-flex min-h-11 items-center text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+                  className={
+                    'inline-flex min-h-11 items-center text-lough underline decoration-sand decoration-2 underline-offset-4 ' +
+                    'hover:decoration-lough'
+                  }
                 >
                   {name}
                 </a>
@@ -152,7 +155,8 @@ export default function AreaPage({ loaderData: { area, photos } }: Route.Compone
 }
 
 const link =
-  'inline-flex min-h-11 items-center gap-2 text-md font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough';
+  'inline-flex min-h-11 items-center gap-2 text-md font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 ' +
+  'hover:decoration-lough';
 
 /** Where the showroom is, with the way there and what visitors say. Nothing where the shop has given no address. */
 function FindUs() {

@@ -117,7 +117,10 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
             <button
               type="submit"
               data-remove-line
-              className="-ml-2 min-h-11 px-2 text-md font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+              className={
+                '-ml-2 min-h-11 px-2 text-md font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 ' +
+                'hover:decoration-lough'
+              }
             >
               Remove<span className="sr-only">{` ${isSample ? `the sample of ${priced.product_name}` : priced.product_name}`}</span>
             </button>

@@ -25,7 +25,10 @@ export async function listCategoriesWithPictures(shop: Shop): Promise<CategoryWi
   return rows.map(({ pictures, ...row }) => ({ ...row, pictures: pictures.map((picture) => ({ ...picture, alt: '' })) }));
 }
 
-/** Makes a picture the one that stands for a category; those it had before stay to choose from. Throws a Refusal (404) where there is no such category. */
+/**
+ * Makes a picture the one that stands for a category; those it had before stay to choose from. Throws a Refusal (404) where there is no such
+ * category.
+ */
 export async function setCategoryImage(shop: Shop, actor: Actor, category: string, picture: Pick<ImageRecord, 'id'>): Promise<void> {
   await inTransaction(shop.db, async (trx) => {
     const found = await trx.selectFrom('categories').select('image_id').where('name', '=', category).forUpdate().executeTakeFirst();

@@ -21,7 +21,12 @@ export default function BuyBar({ watch, total, says, isOff, onAdd }: Props) {
   }, [watch]);
   if (!isAway) return null;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex animate-slide-in-up items-center gap-3 border-t border-sand bg-paper pt-4 pb-safe-4 pr-24 pl-4 shadow-overlay md:hidden">
+    <div
+      className={
+        'fixed inset-x-0 bottom-0 z-20 flex animate-slide-in-up items-center gap-3 border-t border-sand bg-paper pt-4 pb-safe-4 ' +
+        'pr-24 pl-4 shadow-overlay md:hidden'
+      }
+    >
       <p className="text-md leading-tight tabular-nums">
         <strong className="block text-lg font-semibold">{total}</strong>
         <span>{says}</span>

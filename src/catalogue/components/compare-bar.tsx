@@ -7,7 +7,10 @@ export default function CompareBar({ compared }: { compared: readonly Compared[]
   return (
     <section
       aria-label="Compare"
-      className="sticky bottom-0 z-20 -mx-4 mt-8 animate-slide-in-up border-t border-ink bg-paper pt-4 pb-safe-4 pr-24 pl-4 shadow-overlay md:mx-0 md:py-2"
+      className={
+        'sticky bottom-0 z-20 -mx-4 mt-8 animate-slide-in-up border-t border-ink bg-paper pt-4 pb-safe-4 pr-24 pl-4 shadow-overlay ' +
+        'md:mx-0 md:py-2'
+      }
     >
       <div className="flex flex-wrap items-center gap-x-1 gap-y-1 md:gap-x-4">
         <p className="text-md font-semibold tabular-nums">

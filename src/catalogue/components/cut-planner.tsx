@@ -122,7 +122,9 @@ function Option({ option, productId, isFirst }: { option: CutOption; productId: 
   const drawing = <RollDrawing rollWidthMm={rollWidthMm} drops={drops} names={names} label={`${cuts}. ${list.join('. ')}.`} />;
   return (
     <li className="grid gap-2 border border-sand bg-white p-3">
-      <h3 className="font-sans text-base font-semibold tracking-normal tabular-nums">{`${rollWidthMm / 1000} m wide, ${seamWords}: ${formatPounds(pence)}`}</h3>
+      <h3 className="font-sans text-base font-semibold tracking-normal tabular-nums">
+        {`${rollWidthMm / 1000} m wide, ${seamWords}: ` + `${formatPounds(pence)}`}
+      </h3>
       <p className="text-md tabular-nums">{cuts}</p>
       <ul className="list-disc pl-5 text-md text-muted tabular-nums">
         {list.map((cut, at) => (

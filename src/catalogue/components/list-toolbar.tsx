@@ -122,7 +122,10 @@ export function AppliedFilters({ chips, clearAll, isSaidAbove }: Pick<ListContro
         <a
           href={clearAll}
           data-keep-scroll
-          className="inline-flex min-h-11 items-center px-2 text-md font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+          className={
+            'inline-flex min-h-11 items-center px-2 text-md font-semibold text-lough underline decoration-sand decoration-2 ' +
+            'underline-offset-4 hover:decoration-lough'
+          }
         >
           {`Clear All (${chips.length})`}
         </a>

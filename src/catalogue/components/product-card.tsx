@@ -110,7 +110,10 @@ function CardPicture({ photos, sizes, eager, first }: CardPictureProps) {
             peek();
             setTapped(!isTapped);
           }}
-          className="absolute right-0 bottom-0 z-10 grid size-11 place-items-center noscript:hidden pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100"
+          className={
+            'absolute right-0 bottom-0 z-10 grid size-11 place-items-center noscript:hidden pointer-fine:opacity-0 ' +
+            'pointer-fine:focus-visible:opacity-100'
+          }
         >
           <span className="grid size-8 place-items-center rounded-round bg-paper text-ink">
             <CameraIcon className="size-4" />

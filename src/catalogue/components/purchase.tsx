@@ -103,7 +103,10 @@ export function Purchase({ product, start, cuts }: { product: Product; start: Bu
         {problem}
       </p>
       {coverageCm2 !== null && (
-        <p className="text-md text-muted tabular-nums">{`${countUnits(buying.quantity, unit)} ${buying.quantity === 1 ? 'covers' : 'cover'} ${areaToM2(areaCovered(buying.quantity, coverageCm2))} m²`}</p>
+        <p className="text-md text-muted tabular-nums">
+          {`${countUnits(buying.quantity, unit)} ${buying.quantity === 1 ? 'covers' : 'cover'} ` +
+            `${areaToM2(areaCovered(buying.quantity, coverageCm2))} m²`}
+        </p>
       )}
       <dl className="grid grid-cols-2 gap-y-1 border-t border-sand pt-3 text-md tabular-nums">
         <dt className="text-muted">{countUnits(buying.quantity, unit)}</dt>
@@ -119,7 +122,10 @@ export function Purchase({ product, start, cuts }: { product: Product; start: Bu
         <SampleButton
           productId={id}
           name={name}
-          className="inline-flex min-h-12 w-full items-center justify-center rounded-control border border-stone bg-white px-6 text-md font-semibold hover:border-ink"
+          className={
+            'inline-flex min-h-12 w-full items-center justify-center rounded-control border border-stone bg-white px-6 text-md ' +
+            'font-semibold hover:border-ink'
+          }
         >
           {freeSampleWords(penceOf(settings.sample_postage))}
         </SampleButton>

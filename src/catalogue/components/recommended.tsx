@@ -14,7 +14,10 @@ export default function Recommended({ products, category }: { products: readonly
           <span className="text-muted">Similar products in the category</span>
           <a
             href={`/products?${new URLSearchParams({ category })}`}
-            className="inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+            className={
+              'inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 ' +
+              'hover:decoration-lough'
+            }
           >
             {`View all ${category} products`}
           </a>

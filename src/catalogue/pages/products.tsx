@@ -129,7 +129,10 @@ export default function Products({ loaderData: { state, products, total, pages, 
       <div className="grid gap-x-8 pt-3 md:pt-6 lg:grid-cols-12">
         <aside
           aria-label="Filters"
-          className="order-last hidden self-start lg:sticky lg:top-0 lg:order-none lg:-mx-1 lg:-mt-4 lg:col-span-3 lg:block lg:max-h-dvh lg:overflow-y-auto lg:px-1 lg:pt-4 lg:pb-6 noscript:block"
+          className={
+            'order-last hidden self-start lg:sticky lg:top-0 lg:order-none lg:-mx-1 lg:-mt-4 lg:col-span-3 lg:block lg:max-h-dvh ' +
+            'lg:overflow-y-auto lg:px-1 lg:pt-4 lg:pb-6 noscript:block'
+          }
         >
           <FilterForm id="filters" state={state} controls={controls} />
         </aside>

@@ -22,7 +22,8 @@ let product = '';
 beforeEach(async () => {
   await shop.sql`insert into categories (name, position) values ('Tiles', 1) on conflict do nothing`;
   const [row] =
-    await shop.sql`insert into products (sku, name, category, supplier, price_pence) values (gen_random_uuid()::text, 'Oak', 'Tiles', 'Maker', 100) returning id`;
+    await shop.sql`insert into products (sku, name, category, supplier, price_pence) values (gen_random_uuid()::text, 'Oak', 'Tiles', 'Maker',
+      100) returning id`;
   product = row?.id;
 });
 
@@ -162,7 +163,8 @@ test('order, main photo, and removal', async () => {
 test('another product’s photo is out of reach', async () => {
   const id = idOf(await upload());
   const [other] =
-    await shop.sql`insert into products (sku, name, category, supplier, price_pence) values (gen_random_uuid()::text, 'Ash', 'Tiles', 'Maker', 100) returning id`;
+    await shop.sql`insert into products (sku, name, category, supplier, price_pence) values (gen_random_uuid()::text, 'Ash', 'Tiles', 'Maker',
+      100) returning id`;
   expect((await api('admin', 'DELETE', `/admin/products/${other?.id}/photos/${id}`)).status).toBe(404);
   expect((await api('admin', 'PUT', `/admin/products/${other?.id}/photos/${id}`, { is_main: true })).status).toBe(404);
   expect(await photos()).toHaveLength(1);

@@ -15,7 +15,10 @@ export async function recordPhotoChange(trx: Db, actor: Actor, productId: string
 
 type PhotoChange = { before?: Record<string, unknown>; after?: Record<string, unknown> };
 
-/** Inside a transaction: the ids of a product's photos in their order, which nobody else changes meanwhile. Refuses (404) where there is no such product. */
+/**
+ * Inside a transaction: the ids of a product's photos in their order, which nobody else changes meanwhile. Refuses (404) where there is no such
+ * product.
+ */
 export async function holdPhotos(trx: Db, productId: string): Promise<string[]> {
   const product = await trx.selectFrom('products').select('id').where('id', '=', productId).forUpdate().executeTakeFirst();
   if (!product) throw new Refusal('not-found', 'product-not-found', 'Product not found');
@@ -94,7 +97,10 @@ export async function addPhoto(
   });
 }
 
-/** Puts a product's photos into this order; the first is the main one. Throws a Refusal: 404 without such a product, 409 where these are not its photos. */
+/**
+ * Puts a product's photos into this order; the first is the main one. Throws a Refusal: 404 without such a product, 409 where these are not its
+ * photos.
+ */
 export async function arrangePhotos(shop: Shop, actor: Actor, productId: string, ids: readonly string[]): Promise<void> {
   await inTransaction(shop.db, async (trx) => {
     const before = await holdPhotos(trx, productId);
@@ -106,7 +112,10 @@ export async function arrangePhotos(shop: Shop, actor: Actor, productId: string,
   });
 }
 
-/** Changes what is said of one of a product's photos and how it is shown; `is_main` true brings it to the front. Throws a Refusal (404) where there is none. */
+/**
+ * Changes what is said of one of a product's photos and how it is shown; `is_main` true brings it to the front. Throws a Refusal (404) where
+ * there is none.
+ */
 export async function changePhoto(shop: Shop, actor: Actor, productId: string, photoId: string, fields: PhotoFields): Promise<void> {
   const { is_main, alt_text, ...display } = fields;
   await inTransaction(shop.db, async (trx) => {

@@ -9,7 +9,10 @@ import type { Shop } from '../../shop.server.ts';
 import { ownRollMm } from '../roll-goods.ts';
 import { calledOf, holdProduct, type ProductRecord } from './product-record.server.ts';
 
-/** Changes the boxes on a product's shelf, and writes down why and who. Returns what is there then. Throws a Refusal: 404, or 422 where that cannot be. */
+/**
+ * Changes the boxes on a product's shelf, and writes down why and who. Returns what is there then. Throws a Refusal: 404, or 422 where that
+ * cannot be.
+ */
 export function adjustStock(shop: Shop, actor: Actor, id: string, counted: Counted, reason: StockReason, note = ''): Promise<number> {
   return inTransaction(shop.db, async (trx) => setStock(trx, actor, await holdProduct(trx, id), counted, reason, note));
 }
@@ -31,7 +34,10 @@ export async function setStock(
   return after;
 }
 
-/** Changes what there is of one of a product's rolls, in mm, and writes down why and who. Returns what is there then. Throws a Refusal: 404, 409, 422. */
+/**
+ * Changes what there is of one of a product's rolls, in mm, and writes down why and who. Returns what is there then. Throws a Refusal: 404, 409,
+ * 422.
+ */
 export function adjustRoll(
   shop: Shop,
   actor: Actor,

@@ -58,7 +58,8 @@ export const productCalls = [
     path: '/admin/products/{id}',
     summary: 'Changes what is said of a product; what is left out stays.',
     description:
-      'With `is_archived` it leaves the shop, and comes back, without being deleted. With `version` the answer is 409 where somebody else changed the product meanwhile. `photos` names photos that the product has: their order, words and display.',
+      'With `is_archived` it leaves the shop, and comes back, without being deleted. With `version` the answer is 409 where somebody else ' +
+      'changed the product meanwhile. `photos` names photos that the product has: their order, words and display.',
     body: productBody.extend({ water_resistant: resistsWater, version: rowVersion.optional(), photos: z.array(photoChange).max(1000).optional() }),
     answer: keptProduct,
     refuses: [404, 409],

@@ -37,7 +37,10 @@ const dearestPence = 100_000_000;
 /** How many became different, what was done in words, and the step to undo it by; null where it cannot be. */
 export type ChangedMany = { changed: number; said: string; step: string | null };
 
-/** Changes all of these products or, where one of them cannot be changed so, none. Throws a Refusal that names the first that cannot, 404 where none of them is there, or (409) where a price is no longer what was seen. */
+/**
+ * Changes all of these products or, where one of them cannot be changed so, none. Throws a Refusal that names the first that cannot, 404 where
+ * none of them is there, or (409) where a price is no longer what was seen.
+ */
 export function changeMany(
   shop: Shop,
   actor: Actor,
@@ -173,7 +176,10 @@ function valuesFor({ values }: ProductRecord, change: Extract<ManyChange, { kind
   );
 }
 
-/** Inside a transaction: gives products that are held there other values, in one statement, and writes down who did. Returns those that became different. */
+/**
+ * Inside a transaction: gives products that are held there other values, in one statement, and writes down who did. Returns those that became
+ * different.
+ */
 export async function updateProducts(shop: Shop, trx: Db, actor: Actor, changes: readonly ProductChange[]): Promise<readonly ProductChange[]> {
   const differing = changes.filter(({ before, values }) =>
     Object.entries(values).some(([column, value]) => !isDeepStrictEqual(value, before.values[column])),
@@ -182,7 +188,8 @@ export async function updateProducts(shop: Shop, trx: Db, actor: Actor, changes:
   if (differing.length === 0) return [];
   const rows = differing.map(({ before, values }) => ({ ...before.values, ...values, id: before.id }));
   await sql`
-    update products p set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = c.${sql.raw(`"${column}"`)}`))}, version = p.version + 1, updated_at = ${shop.now()}
+    update products p set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = c.${sql.raw(`"${column}"`)}`))}, version = p.version +
+      1, updated_at = ${shop.now()}
     from jsonb_populate_recordset(null::products, ${JSON.stringify(rows)}::text::jsonb) c where c.id = p.id`.execute(trx);
   await recordChanges(
     trx,

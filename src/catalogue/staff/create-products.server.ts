@@ -13,7 +13,10 @@ import { asWritten, fieldLabels, nameWanted, type ProductValues, requiredFields,
 import { calledOf, holdProducts, productNotFound } from './product-record.server.ts';
 import { priceWanted } from './readings.ts';
 
-/** Puts a new product on sale with so many boxes on the shelf, 0 unless said. Returns its id. Throws a Refusal: 422 for what is missing or an SKU that is taken. */
+/**
+ * Puts a new product on sale with so many boxes on the shelf, 0 unless said. Returns its id. Throws a Refusal: 422 for what is missing or an SKU
+ * that is taken.
+ */
 export function createProduct(shop: Shop, actor: Actor, values: ProductValues, stock = 0): Promise<string> {
   const complete = { ...values, sku: values.sku ?? inventSku(String(values.category ?? '')) };
   return inTransaction(shop.db, async (trx) => {
@@ -80,7 +83,10 @@ function inventSku(category: string): string {
   return `${prefix}-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;
 }
 
-/** Deletes a product for good and returns its name. Orders keep their lines with name, SKU and price. Throws a Refusal: 404 without such a product. */
+/**
+ * Deletes a product for good and returns its name. Orders keep their lines with name, SKU and price. Throws a Refusal: 404 without such a
+ * product.
+ */
 export function deleteProduct(shop: Shop, actor: Actor, id: string): Promise<string> {
   return inTransaction(shop.db, async (trx) => {
     const [name] = await deleteProducts(trx, actor, [id]);

@@ -26,7 +26,8 @@ type Row = { id: string; name: string; sku: string; before: Pence; history: [sec
 export async function previewPrices(shop: Shop, ids: readonly string[], change: PriceChange): Promise<PricePreview> {
   const rows = await shop.sql<Row[]>`
     select p.id, p.name, p.sku, p.price_pence as before,
-      (select coalesce(json_agg(json_build_array(extract(epoch from h.valid_from), h.price_pence)), '[]') from price_history h where h.product_id = p.id) as history
+      (select coalesce(json_agg(json_build_array(extract(epoch from h.valid_from), h.price_pence)), '[]') from price_history h where
+        h.product_id = p.id) as history
     from products p where p.id = any(${[...ids]}::uuid[]) order by p.id`;
   const now = shop.now();
   const prices = rows.map(({ history, ...product }): PreviewedPrice => {

@@ -85,7 +85,10 @@ type EditorBatch = {
   openId: string | null;
 };
 
-/** The batch of products that holds the `number`th, in the order of their SKUs, which stays while names and categories change. '' is every category. */
+/**
+ * The batch of products that holds the `number`th, in the order of their SKUs, which stays while names and categories change. '' is every
+ * category.
+ */
 export async function readBatch(shop: Shop, asked: { number: number; category: string }): Promise<EditorBatch> {
   const { sql } = shop;
   const within = asked.category ? sql`where category = ${cleanText(asked.category)}` : sql``;
@@ -95,7 +98,8 @@ export async function readBatch(shop: Shop, asked: { number: number; category: s
   const first = Math.floor(Math.max(number - 1, 0) / batchSize) * batchSize;
   // Only SKUs are passed over on the way there, not whole rows.
   const products = await sql<EditorBatch['products']>`
-    select id, name from (select sku from products ${within} order by sku limit ${batchSize} offset ${first}) batch join products using (sku) order by sku`;
+    select id, name from (select sku from products ${within} order by sku limit ${batchSize} offset ${first}) batch join products using (sku)
+      order by sku`;
   const openId = products[number - 1 - first]?.id ?? null;
   return { total, number, batch: first / batchSize + 1, batches: Math.max(1, Math.ceil(total / batchSize)), products: [...products], openId };
 }

@@ -23,8 +23,8 @@ test('a box size has four decimals; 0 and nothing are one that is not known', ()
 });
 
 test('a comma that could be either is asked about, in every figure; one that cannot be is read', () => {
-  for (const [name, said] of [['box_size_m2', '1,200'], ['weight_kg', '1,200'], ['price', '1,200'], ['price', '£1,200']] as const) // biome-ignore format: a row
-    expect(read(name, said)).toBe('“1,200” can be read in two ways. Please write 1200 or 1.2.');
+  const fields = [['box_size_m2', '1,200'], ['weight_kg', '1,200'], ['price', '1,200'], ['price', '£1,200']] as const; // biome-ignore format: a row
+  for (const [name, said] of fields) expect(read(name, said)).toBe('“1,200” can be read in two ways. Please write 1200 or 1.2.');
   expect([read('weight_kg', '30,24'), read('weight_kg', '0,500'), read('price', '1.234,50')]).toEqual([30_240, 500, 123_450]);
 });
 
@@ -76,12 +76,16 @@ test('a call cannot set what is not its own, and every wrong field is named', ()
 test('what is written is read back the same', () => {
   const values = {
     sku: 'OAK-1', name: 'Oak', description: 'One\nTwo', category: 'Tiles', supplier: 'Maker', price_pence: 3850, unit: 'box', coverage_cm2: 14_400,
-    in_stock: true, is_featured: false, is_archived: false, colour: 'Grey', tile_size: '600x600mm', plank_size: null, thickness: '10mm', material: null, finish: null, wood_type: null,
-    wood_species: null, plank_style: null, ac_rating: null, water_resistance: 'Water Resistant', surface: null, construction: null, wear_layer: null, format: null,
+    in_stock: true, is_featured: false, is_archived: false, colour: 'Grey', tile_size: '600x600mm', plank_size: null, thickness: '10mm',
+    material: null, finish: null, wood_type: null,
+    wood_species: null, plank_style: null, ac_rating: null, water_resistance: 'Water ' +
+      'Resistant', surface: null, construction: null, wear_layer: null, format: null,
     slip_rating: 'R10', underfloor_heating: null, rooms: ['Hall', 'Living Room'], warranty_years: 20, weight_grams: 18500, pieces_per_box: 4,
-    roll_width_mm: [4000, 5000], cut_step_mm: 100, pattern_repeat_length_mm: 640, pattern_repeat_width_mm: null, direction_matters: false, remnant_length_mm: 2400, remnant_width_mm: 4000,
+    roll_width_mm: [4000, 5000], cut_step_mm: 100, pattern_repeat_length_mm: 640, pattern_repeat_width_mm: null, direction_matters: false,
+    remnant_length_mm: 2400, remnant_width_mm: 4000,
     gtin: '4006381333931', mpn: 'QS-1120',
-    appearance: { material: 'wood', layout: 'brick', unitMm: [1, 2], jointMm: 0, jointColour: '#aabbcc', colours: ['#aabbcc', '#aabbcd'], character: 0.5, gloss: 0, seed: 7 },
+    appearance: { material: 'wood', layout: 'brick', unitMm: [1, 2], jointMm: 0, jointColour: '#aabbcc',
+      colours: ['#aabbcc', '#aabbcd'], character: 0.5, gloss: 0, seed: 7 },
   }; // biome-ignore format: a row
   const written = asWritten(values);
   const again = Object.fromEntries(productFields.map(({ name, schema }) => [name, schema.parse(written[name])]));

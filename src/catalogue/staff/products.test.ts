@@ -140,7 +140,8 @@ test('featured and not, each told', async () => {
 test('a deleted product leaves its orders whole', async () => {
   const [order] =
     await shop.sql`insert into orders (email, status, total_pence, shipping_address) values ('a@example.com', 'shipped', 7700, '{}') returning id`;
-  await shop.sql`insert into order_lines (order_id, product_id, product_name, sku, quantity, unit_pence) values (${order?.id}, ${id}, 'Oak Natural', 'OAK-TEST', 2, 3850)`;
+  await shop.sql`insert into order_lines (order_id, product_id, product_name, sku, quantity, unit_pence) values
+    (${order?.id}, ${id}, 'Oak Natural', 'OAK-TEST', 2, 3850)`;
   expect((await ask('DELETE', `/products/${id}`)).json).toEqual({ success: true, message: 'Product "Oak Natural" deleted successfully!' });
   expect([...(await shop.sql`select product_id, product_name, sku, quantity, unit_pence from order_lines where order_id = ${order?.id}`)]).toEqual([
     { product_id: null, product_name: 'Oak Natural', sku: 'OAK-TEST', quantity: 2, unit_pence: 3850 },

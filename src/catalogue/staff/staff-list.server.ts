@@ -75,7 +75,10 @@ async function countOn(shop: Shop, shelf: Shelf, filters: StaffFilters): Promise
   return row?.total ?? 0;
 }
 
-/** How many products there are, how their shelf is asked (where each has a row of its own, in words that its index answers), what is looked for, how many boxes the settings call low, and how many products are archived. */
+/**
+ * How many products there are, how their shelf is asked (where each has a row of its own, in words that its index answers), what is looked for,
+ * how many boxes the settings call low, and how many products are archived.
+ */
 type Shelf = { said: StaffSearch | null; lowFrom: number; products: number; archived: number; isWhole: boolean; join: Condition; free: Condition };
 
 async function readShelf(shop: Shop, { search }: StaffFilters): Promise<Shelf> {
@@ -136,7 +139,8 @@ export async function countStock(shop: Shop): Promise<{ products: number; catego
 function readLines(shop: Shop, ids: readonly string[]) {
   return shop.sql<StaffProduct[]>`
     select p.id, p.name, p.sku, p.category, p.supplier, p.unit, p.price_pence as "pricePence", p.coverage_cm2 as "coverageCm2",
-      coalesce(s.on_hand, 0) as "onHand", coalesce(s.held, 0) as held, p.in_stock as "isOnSale", p.is_featured as "isFeatured", p.is_archived as "isArchived",
+      coalesce(s.on_hand, 0) as "onHand", coalesce(s.held, 0) as held, p.in_stock as "isOnSale", p.is_featured as "isFeatured", p.is_archived
+        as "isArchived",
       p.updated_at as "updatedAt", (select count(*)::int from product_photos where product_id = p.id) as "photoCount",
       (select image_id from product_photos where product_id = p.id order by is_main desc, position, id limit 1) as "imageId"
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place) join products p using (id) left join stock_levels s on s.product_id = p.id

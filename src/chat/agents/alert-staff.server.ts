@@ -64,7 +64,8 @@ export async function mailWaitingChats(shop: Shop): Promise<boolean> {
       to,
       subject: `${chat.full_name} is waiting in the chat`,
       lines: [
-        `${chat.full_name} asked for a member of the team more than ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ago, and nobody has the chat inbox open.`,
+        `${chat.full_name} asked for a member of the team more than ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ago, and nobody has ` +
+          `the chat inbox open.`,
         ...(last ? [`Their last message: “${last.content.slice(0, maxQuotedLength)}”`] : []),
       ],
       path: `/admin/chats?chat=${chat.id}`,

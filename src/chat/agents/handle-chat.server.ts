@@ -8,7 +8,10 @@ export const chatGone = 'This chat no longer exists.';
 
 export type Agent = { id: string };
 
-/** Takes a conversation on: one that waits, or one that the assistant or nobody has. Of two agents at once one has it; the other is told who (409). */
+/**
+ * Takes a conversation on: one that waits, or one that the assistant or nobody has. Of two agents at once one has it; the other is told who
+ * (409).
+ */
 export function claimChat(shop: Shop, sessionId: string, agent: Agent): Promise<void> {
   return withChat(shop, sessionId, async (trx, session) => {
     if (session.state === 'human' && session.assigned_to === agent.id) return;

@@ -36,9 +36,11 @@ export async function listQueue(shop: Shop, view: QueueView, agentId: string): P
   const rows = await sql<(Omit<QueuedChat, 'state'> & { state: string })[]>`
     select s.id, s.state, coalesce(u.full_name, 'Guest') as "visitorName", s.assigned_to as "agentId", a.full_name as "agentName",
       s.waiting_since as "waitingSince", s.last_message_at as "lastMessageAt",
-      coalesce((select left(m.content, 400) from chat_messages m where m.session_id = s.id and m.author in ('visitor', 'agent') order by m.id desc limit 1), '') as "lastMessage",
+      coalesce((select left(m.content, 400) from chat_messages m where m.session_id = s.id and m.author in ('visitor', 'agent') order by m.id
+        desc limit 1), '') as "lastMessage",
       (select count(*) from chat_messages m where m.session_id = s.id and m.author = 'visitor'
-        and m.id > coalesce((select max(r.id) from chat_messages r where r.session_id = s.id and r.author in ('agent', 'assistant')), 0))::int as unanswered
+        and m.id > coalesce((select max(r.id) from chat_messages r where r.session_id = s.id and r.author in ('agent', 'assistant')), 0))::int
+          as unanswered
     from chat_sessions s left join users u on u.id = s.user_id left join users a on a.id = s.assigned_to
     where ${wanted}
     order by ${view === 'waiting' ? sql`s.waiting_since` : sql`s.last_message_at desc`}, s.id limit ${rowsShown}`;

@@ -56,7 +56,10 @@ export function ChatForm({ input, isBusy, label, onSend, onTyping }: Props) {
           onKeyDown={keyDown}
           onInput={type}
           aria-describedby={`${id}-busy`}
-          className="min-h-12 w-full resize-none rounded-control border border-stone bg-white px-3 py-2 text-base text-ink placeholder:text-muted hover:border-ink"
+          className={
+            'min-h-12 w-full resize-none rounded-control border border-stone bg-white px-3 py-2 text-base text-ink ' +
+            'placeholder:text-muted hover:border-ink'
+          }
         />
         <Button type="submit" className="min-h-12 px-4" aria-disabled={isBusy || undefined} aria-describedby={`${id}-busy`}>
           Send

@@ -49,7 +49,9 @@ export function ConversationLog({ chat, productId }: { chat: Chat; productId: st
         <MessageItem
           message={{
             message_type: 'assistant',
-            content: `I’m the AI assistant of ${business_name}. I can look up products, prices, stock and advice, and I’ll tell you where each answer comes from. A member of our team can take over at any time.`,
+            content:
+              `I’m the AI assistant of ${business_name}. I can look up products, prices, stock and advice, and I’ll tell you where each ` +
+              `answer comes from. A member of our team can take over at any time.`,
             agent_name: null,
           }}
         />

@@ -8,7 +8,8 @@ export type Send = (event: string, data: unknown, id?: number) => void;
 
 /**
  * An answer of server-sent events that stays open. `begin` is called once and gives what ends it; what it sends before and after goes
- * out in order. `onEnd` is called once, when it has ended or could not begin. A comment every twenty seconds keeps proxies from closing it. https://html.spec.whatwg.org/multipage/server-sent-events.html
+ * out in order. `onEnd` is called once, when it has ended or could not begin. A comment every twenty seconds keeps proxies from closing it.
+ * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function eventStream({ method, signal }: Asked, begin: (send: Send) => Promise<() => void>, onEnd = () => {}): Response {
   // Nobody reads what HEAD asks after: it would stay open for good.

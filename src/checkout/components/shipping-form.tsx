@@ -184,7 +184,10 @@ const common = [
 /** As real as those they resemble. */
 const real = ['mail.com', 'ymail.com', 'email.com', 'live.com', 'live.ie', 'yahoo.co', 'gmx.com'];
 
-/** The address that was probably meant: 'ann@gmial.com' → 'ann@gmail.com'. Null where nothing looks mistyped. Only ever a hint: the form takes both. */
+/**
+ * The address that was probably meant: 'ann@gmial.com' → 'ann@gmail.com'. Null where nothing looks mistyped. Only ever a hint: the form takes
+ * both.
+ */
 export function likelyEmail(typed: string): string | null {
   const [, name, domain] = /^\s*([^@\s]+)@([^@\s]+)\s*$/.exec(typed) ?? [];
   if (!name || !domain) return null;

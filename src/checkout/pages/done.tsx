@@ -134,7 +134,8 @@ function WhatIsNext({ status, hasFloors }: Ended) {
   return (
     <p className="max-w-measure">
       {hasFloors
-        ? `We’re getting it ready.${settings.standard_delivery ? ` Standard delivery takes ${settings.standard_delivery}.` : ''} We’ll email you when it’s dispatched.`
+        ? `We’re getting it ready.${settings.standard_delivery ? ` Standard delivery takes ${settings.standard_delivery}.` : ''} We’ll email ` +
+          `you when it’s dispatched.`
         : 'We’ll post your samples and email you when they’re on their way.'}
     </p>
   );

@@ -175,7 +175,9 @@ function ServiceAreas() {
             <a
               key={slug}
               href={`/areas/${slug}`}
-              className="inline-flex min-h-11 items-center text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+              className={
+                'inline-flex min-h-11 items-center text-lough underline decoration-sand decoration-2 underline-offset-4 ' + 'hover:decoration-lough'
+              }
             >
               {area}
             </a>

@@ -44,7 +44,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({
     title: 'Contact',
     siteName: settings.business_name,
-    description: `Ask about a floor, a quote or an order. Call ${settings.business_name}${settings.phone && ` on ${settings.phone}`}, send a message${where}. We reply within 24 hours.`,
+    description:
+      `Ask about a floor, a quote or an order. Call ${settings.business_name}${settings.phone && ` on ${settings.phone}`}, send a ` +
+      `message${where}. We reply within 24 hours.`,
     path: '/contact',
     origin,
     jsonLd: [

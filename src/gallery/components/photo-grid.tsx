@@ -19,7 +19,10 @@ export function PhotoGrid({ photos, view }: { photos: readonly CustomerPhoto[]; 
             <span className="block overflow-hidden">
               <Picture
                 picture={photo.picture}
-                sizes={`(width < 40rem) ${photo.picture.width > photo.picture.height * 1.3 ? 100 : 50}vw, ${Math.round(20 * (photo.picture.width / photo.picture.height))}rem`}
+                sizes={
+                  `(width < 40rem) ${photo.picture.width > photo.picture.height * 1.3 ? 100 : 50}vw, ` +
+                  `${Math.round(20 * (photo.picture.width / photo.picture.height))}rem`
+                }
                 eager={at < firstScreen}
                 className="w-full object-cover transition-transform duration-slow group-hover:scale-105"
               />

@@ -26,15 +26,24 @@ type Words = { room: string; floor: string; style: string; feature: string; use:
 /** Five ways to say it. A part that was not chosen is empty, and its sentence reads without it. */
 const templates: readonly ((w: Words) => string)[] = [
   (w) =>
-    `${start(`${w.style} ${w.room} with ${w.floor}${w.feature && ` and ${w.feature}`}.`)}${w.benefit && ` It is ${w.benefit}`}${w.benefit && for_(w.use)}${w.benefit && '.'}`,
+    `${start(`${w.style} ${w.room} with ${w.floor}${w.feature && ` and ${w.feature}`}.`)}${
+      w.benefit && ` It is ${w.benefit}`
+    }${w.benefit && for_(w.use)}${w.benefit && '.'}`,
   (w) =>
-    `${start(w.floor)} in ${an(`${w.style} ${w.room}`)}${for_(w.use, ', made for ')}.${w.feature && ` Look closer and you see ${w.feature}.`}${w.benefit && ` The floor is ${w.benefit}.`}`,
+    `${start(w.floor)} in ${an(`${w.style} ${w.room}`)}${for_(w.use, ', made for ')}.${
+      w.feature && ` Look closer and you see ${w.feature}.`
+    }${w.benefit && ` The floor is ${w.benefit}.`}`,
   (w) =>
-    `We love how ${w.floor} ${w.mood ? `${verb(w.floor)} this ${w.room} feel ${w.mood}` : `${suit(w.floor)} this ${w.room}`}.${w.feature && ` Its ${w.style} look owes much to ${w.feature}.`}${w.benefit && ` It is also ${w.benefit}.`}`,
+    `We love how ${w.floor} ${
+      w.mood ? `${verb(w.floor)} this ${w.room} feel ${w.mood}` : `${suit(w.floor)} this ${w.room}`
+    }.${w.feature && ` Its ${w.style} look owes much to ${w.feature}.`}${w.benefit && ` It is also ${w.benefit}.`}`,
   (w) =>
-    `${start(an(`${w.mood} ${w.room}`))}, finished in ${w.floor}${w.feature && ` with ${w.feature}`}. ${(w.style || w.use || w.benefit) && start(`${an(`${w.style} choice`)}${for_(w.use)}${w.benefit && ` that is ${w.benefit}`}.`)}`,
+    `${start(an(`${w.mood} ${w.room}`))}, finished in ${w.floor}${w.feature && ` with ${w.feature}`}. ` +
+    `${(w.style || w.use || w.benefit) && start(`${an(`${w.style} choice`)}${for_(w.use)}${w.benefit && ` that is ${w.benefit}`}.`)}`,
   (w) =>
-    `This ${w.room} was given ${w.floor}${w.style && ` for ${an(`${w.style} look`)}`}.${w.feature && ` Look for ${w.feature}.`}${w.benefit && ` ${start(w.benefit)}`}${w.benefit && w.use && `, and ready for ${w.use}`}${w.benefit && '.'}`,
+    `This ${w.room} was given ${w.floor}${w.style && ` for ${an(`${w.style} look`)}`}.${
+      w.feature && ` Look for ${w.feature}.`
+    }${w.benefit && ` ${start(w.benefit)}`}${w.benefit && w.use && `, and ready for ${w.use}`}${w.benefit && '.'}`,
 ];
 
 /** How many ways there are to say it. */

@@ -26,7 +26,10 @@ export const staffPhotosPerPage = 24;
 
 export type StaffPhotoListing = { page?: number; search?: string; room?: string; floor?: string; featuredOnly?: boolean; draftsOnly?: boolean };
 
-/** Customers' photos for staff, newest first, narrowed by words in their title, description or name, by room, floor and whether they are featured or wait as drafts. `drafts`: how many wait in all. */
+/**
+ * Customers' photos for staff, newest first, narrowed by words in their title, description or name, by room, floor and whether they are featured
+ * or wait as drafts. `drafts`: how many wait in all.
+ */
 export async function listStaffPhotos(
   shop: Shop,
   { page = 1, search = '', room = '', floor = '', featuredOnly = false, draftsOnly = false }: StaffPhotoListing = {},

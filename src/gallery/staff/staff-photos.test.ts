@@ -122,7 +122,8 @@ test('listed, searched and stepped through', async () => {
   await shop.sql`delete from customer_photos`;
   await shop.sql`
     insert into customer_photos (title, image_id, room_type, flooring_type, customer_name, is_featured, created_at)
-    select 'Photo ' || n, ${row?.image_id}, case when n % 2 = 0 then 'Kitchen' else 'Hallway' end, 'LVT', '100%_' || n, n = 1, now() - n * interval '1 day'
+    select 'Photo ' || n, ${row?.image_id}, case when n % 2 = 0 then 'Kitchen' else 'Hallway' end, 'LVT', '100%_' || n, n = 1, now() - n *
+      interval '1 day'
     from generate_series(1, ${staffPhotosPerPage + 2}) n`;
   const first = await listStaffPhotos(shop);
   expect([first.total, first.pages, first.photos.length, first.photos[0]?.title]).toEqual([26, 2, 24, 'Photo 1']);

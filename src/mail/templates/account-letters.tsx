@@ -39,8 +39,8 @@ export function EmailLink({ head, letter, subject }: Props<'email-link'>) {
     <Sheet head={head} title={subject} preview={`The link works once, within ${sayMinutes(letter.validMinutes)}.`}>
       <Paragraph>Hello {letter.fullName},</Paragraph>
       <Paragraph>
-        You asked to use {letter.newEmail} for your account with {head.businessName}. Please confirm this email address. The link works once, within{' '}
-        {sayMinutes(letter.validMinutes)}.
+        You asked to use {letter.newEmail} for your account with {head.businessName}. Please confirm this email address.{' '}
+        {`The link works once, within ${sayMinutes(letter.validMinutes)}.`}
       </Paragraph>
       <Action href={letter.link}>Confirm email</Action>
       <Paragraph quiet>

@@ -211,6 +211,8 @@ function Notice({ letter, head }: { letter: WithdrawalInLetter; head: LetterHead
   const goods = letter.goods.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n');
   const received = letter.receivedOn ? `, received on ${letter.receivedOn}` : '';
   const to = [head.businessName, head.address, head.email].filter(Boolean).join(', ');
-  const text = `To ${to}\nI hereby give notice that I cancel my contract of sale of the following goods:\n${goods}\nOrdered on ${letter.orderedOn}${received}\n${letter.fullName}\n${letter.givenAt}`;
+  const text =
+    `To ${to}\nI hereby give notice that I cancel my contract of sale of the following goods:\n${goods}\nOrdered on ` +
+    `${letter.orderedOn}${received}\n${letter.fullName}\n${letter.givenAt}`;
   return <Quote text={text} />;
 }

@@ -70,7 +70,9 @@ export function ApplicationProgress({ order, token, application, lenderForm, car
 const said: Record<ApplicationStatus, (lender: string) => { title: string; text: string }> = {
   started: (lender) => ({
     title: 'Continue to the lender',
-    text: `${lender} will ask a few questions and usually decides straight away. The form opens in a new tab with your details filled in. Your items stay reserved.`,
+    text:
+      `${lender} will ask a few questions and usually decides straight away. The form opens in a new tab with your details filled in. Your ` +
+      `items stay reserved.`,
   }),
   returned_pass: (lender) => ({
     title: 'Your finance has been approved',
@@ -82,7 +84,9 @@ const said: Record<ApplicationStatus, (lender: string) => { title: string; text:
   }),
   returned_fail: (lender) => ({
     title: 'Your application was declined',
-    text: `${lender} makes its own decisions and doesn’t tell us why, but you can ask them. You owe nothing. Your items are still reserved, so you can pay by card instead.`,
+    text:
+      `${lender} makes its own decisions and doesn’t tell us why, but you can ask them. You owe nothing. Your items are still reserved, so ` +
+      `you can pay by card instead.`,
   }),
   approved: () => ({ title: 'Your finance has been approved', text: 'Your order is confirmed.' }),
   declined: () => ({ title: 'Your application was declined', text: 'You can pay by card instead.' }),

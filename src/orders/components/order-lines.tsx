@@ -90,7 +90,10 @@ function Line({ line, product, isDelivered }: { line: OrderLine; product: SoldPr
         {product && !isSample && isDelivered && (
           <a
             href={`/products/${product.id}#write-review`}
-            className="inline-flex min-h-11 items-center justify-self-start font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 print:hidden"
+            className={
+              'inline-flex min-h-11 items-center justify-self-start font-semibold text-lough underline decoration-sand decoration-2 ' +
+              'underline-offset-4 print:hidden'
+            }
           >
             Write a review<span className="sr-only">{` of ${name}`}</span>
           </a>
@@ -114,7 +117,12 @@ function BuyExtra({ product, name }: { product: SoldProduct; name: string }) {
   };
   return (
     <details className="group/extra print:hidden">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough">
+      <summary
+        className={
+          'inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold text-lough underline decoration-sand ' +
+          'decoration-2 underline-offset-4 hover:decoration-lough'
+        }
+      >
         <span>{`Buy extra ${many}`}</span>
         <span className="sr-only">{` of ${name}`}</span>
         <ChevronDownIcon className="size-4 transition-transform group-open/extra:rotate-180" />

@@ -16,7 +16,10 @@ export function RecentPurchaseToast() {
       onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
-      className="fixed bottom-safe-5 left-safe-4 z-20 mr-24 flex max-w-panel animate-slide-in-up items-center gap-3 rounded-card border border-sand bg-white text-md shadow-overlay md:right-24 md:left-auto md:mr-0"
+      className={
+        'fixed bottom-safe-5 left-safe-4 z-20 mr-24 flex max-w-panel animate-slide-in-up items-center gap-3 rounded-card border ' +
+        'border-sand bg-white text-md shadow-overlay md:right-24 md:left-auto md:mr-0'
+      }
     >
       {imageUrl && <img src={imageUrl} alt="" width={72} height={72} className="hidden w-18 shrink-0 self-stretch object-cover sm:block" />}
       <p className="py-2 pl-3 leading-tight sm:pl-0">

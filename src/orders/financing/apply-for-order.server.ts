@@ -36,8 +36,9 @@ const maxFinanceHolds = 2;
 
 /**
  * An unpaid order is to be paid monthly: its boxes stay held for as long as it waits for the lender, the application is written down,
- * a customer's cart is emptied of it, and a letter with the order's link goes out. Asked again it changes nothing. Throws a Refusal: 409 where the order is not waiting to
- * be paid, the total is another one, or its boxes are gone; 422 beyond the terms, for another country or for who is not 18.
+ * a customer's cart is emptied of it, and a letter with the order's link goes out. Asked again it changes nothing. Throws a Refusal: 409 where
+ * the order is not waiting to be paid, the total is another one, or its boxes are gone; 422 beyond the terms, for another country or for who is
+ * not 18.
  */
 export async function applyForOrder(
   shop: Shop,

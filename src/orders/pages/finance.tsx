@@ -158,8 +158,10 @@ function FinanceForm({ order, token, problem, errors, values }: Props) {
     <SaveForm className="grid gap-6">
       <ErrorSummary errors={ofForm} />
       <p>
-        Spread the cost of your order over <span>{plan.instalments}</span> months, interest-free. Your items stay reserved while <span>{lender}</span>{' '}
-        decides.
+        Spread the cost of your order over <span>{plan.instalments}</span> months, interest-free.{' '}
+        <span>
+          Your items stay reserved while <span>{lender}</span> decides.
+        </span>
       </p>
       <input type="hidden" name="total" value={(order.totalPence / 100).toFixed(2)} />
       {steps.length > 1 && (

@@ -126,7 +126,10 @@ function OrderPayment({ order, payments, finance }: { order: Order } & Pick<Orde
                 href={receiptUrl}
                 target="_blank"
                 rel="noreferrer"
-                className="flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+                className={
+                  'flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 ' +
+                  'hover:decoration-lough'
+                }
               >
                 Card receipt<span className="sr-only">{` for ${formatPounds(amountPence)} (opens in a new tab)`}</span>
               </a>
@@ -157,7 +160,10 @@ function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
                 <a
                   href={link.href}
                   rel="noreferrer"
-                  className="inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough"
+                  className={
+                    'inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 ' +
+                    'underline-offset-4 hover:decoration-lough'
+                  }
                 >
                   {link.words}
                 </a>

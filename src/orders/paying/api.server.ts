@@ -108,7 +108,8 @@ export const orderFinanceCalls = [
     access: 'everyone',
     summary: 'Begins an application to pay monthly for an unpaid order, which then waits for the lender with its boxes held.',
     description:
-      'For UK addresses and people of 18 and over. A deposit is paid by card first (POST /payments/square): until then there is no address to go on to, and the call is made again after it.',
+      'For UK addresses and people of 18 and over. A deposit is paid by card first (POST /payments/square): until then there is no address to ' +
+      'go on to, and the call is made again after it.',
     params: z.object({ id: uuid }),
     missing: 'Order not found',
     body: z.object({

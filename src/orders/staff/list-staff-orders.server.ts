@@ -39,7 +39,8 @@ export async function listStaffOrders(shop: Shop, asked: Asked): Promise<StaffOr
         select o.id from orders o where ${where} order by ${inOrder(sql, asked.sort)} limit ${asked.limit} offset ${(asked.page - 1) * asked.limit})
       ${rowsOf(sql)} order by ${inOrder(sql, asked.sort)}`,
     sql<{ total: number; receivedPence: Pence }[]>`
-      select count(*)::int as total, coalesce(sum(o.total_pence - o.refunded_pence) filter (where o.paid_at is not null), 0)::float8 as "receivedPence"
+      select count(*)::int as total, coalesce(sum(o.total_pence - o.refunded_pence) filter (where o.paid_at is not null), 0)::float8 as
+        "receivedPence"
       from orders o where ${where}`,
   ]);
   const { total = 0, receivedPence = 0 } = counted ?? {};
@@ -65,7 +66,8 @@ function inOrder(sql: Sql, { by, descending }: Asked['sort']) {
 
 function rowsOf(sql: Sql) {
   return sql`
-    select o.id, o.status, o.email, o.total_pence as "totalPence", o.refunded_pence as "refundedPence", o.created_at as "createdAt", o.paid_at as "paidAt",
+    select o.id, o.status, o.email, o.total_pence as "totalPence", o.refunded_pence as "refundedPence", o.created_at as "createdAt", o.paid_at
+      as "paidAt",
       trim(concat(o.shipping_address ->> 'first_name', ' ', o.shipping_address ->> 'last_name')) as "customerName",
       coalesce(o.shipping_address ->> 'city', '') as town,
       coalesce((select sum(l.quantity) from order_lines l where l.order_id = o.id), 0)::int as items,

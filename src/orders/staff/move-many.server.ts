@@ -22,7 +22,10 @@ export type MoveMany = {
 /** What was done, what could not be and why, and the step to undo it by; null where nothing was done. */
 export type MovedMany = { moved: number; failed: string[]; step: string | null };
 
-/** Moves each order that can be, and holds the letters back for as long as it can be undone. An order that cannot be moved is named with the reason. */
+/**
+ * Moves each order that can be, and holds the letters back for as long as it can be undone. An order that cannot be moved is named with the
+ * reason.
+ */
 export async function moveOrders(shop: Shop, staff: { id: string }, { to, carrier, orders }: MoveMany): Promise<MovedMany> {
   const actor = { kind: 'staff', userId: staff.id } as const;
   const until = new Date(shop.now().getTime() + undoMinutes * 60_000);

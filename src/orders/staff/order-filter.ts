@@ -1,6 +1,9 @@
 import { type OrderStatus, orderStatuses } from '../order.ts';
 
-/** What staff ask the list of orders for. `attention`: only what somebody has to look at. `paid`: only what was paid, and the days are those of the payment. */
+/**
+ * What staff ask the list of orders for. `attention`: only what somebody has to look at. `paid`: only what was paid, and the days are those of
+ * the payment.
+ */
 export type OrderFilter = { search: string; status: OrderStatus | null; attention: boolean; paid: boolean; from: string; to: string };
 
 export const orderSorts = ['created_at', 'total', 'status'] as const;

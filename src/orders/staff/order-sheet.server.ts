@@ -46,8 +46,10 @@ async function readDetails({ sql }: Shop, ids: readonly string[]): Promise<Map<s
     select o.id, coalesce(o.shipping_address ->> 'phone', '') as phone, coalesce(o.shipping_address ->> 'address', '') as street,
       coalesce(o.shipping_address ->> 'postal_code', '') as postcode, coalesce(o.shipping_address ->> 'country', '') as country,
       o.delivery_pence + o.sample_postage_pence as "carriagePence",
-      coalesce((select json_agg(json_build_object('name', l.product_name, 'sku', l.sku, 'quantity', l.quantity, 'cuts', l.cut_plan, 'isSample', l.is_sample,
-        'totalPence', l.unit_pence * l.quantity, 'basisPoints', l.vat_basis_points) order by l.position, l.id) from order_lines l where l.order_id = o.id), '[]') as goods,
+      coalesce((select json_agg(json_build_object('name', l.product_name, 'sku', l.sku, 'quantity', l.quantity, 'cuts', l.cut_plan,
+        'isSample', l.is_sample,
+        'totalPence', l.unit_pence * l.quantity, 'basisPoints', l.vat_basis_points) order by l.position, l.id) from order_lines l where
+          l.order_id = o.id), '[]') as goods,
       concat_ws(' ', (select string_agg(p.provider_id, ' ' order by p.created_at) from payments p where p.order_id = o.id and p.status = 'succeeded'),
         (select string_agg(f.reference, ' ') from finance_applications f where f.order_id = o.id and f.status = 'approved')) as "paymentReference"
     from orders o where o.id = any(${ids as string[]})`;

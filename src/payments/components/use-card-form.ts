@@ -81,7 +81,10 @@ function wordsOf(error: unknown): string {
   return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
-/** The shop's look for the card's fields. They stand in a frame of the provider's, which takes values only: the tokens are read as the page has them. */
+/**
+ * The shop's look for the card's fields. They stand in a frame of the provider's, which takes values only: the tokens are read as the page has
+ * them.
+ */
 export function cardStyle(): CardClassSelectors {
   const page = getComputedStyle(document.documentElement);
   const token = (name: string) => page.getPropertyValue(name).trim() || undefined;

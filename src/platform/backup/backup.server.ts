@@ -101,7 +101,10 @@ function countLines(part: Buffer): number {
 /** A table as SQL names it, and the columns that can be written. */
 type Table = { name: string; columns: string };
 
-/** Every table of the shop, aside from the list of applied migrations, which whoever restores applies first, and from what each start publishes again. */
+/**
+ * Every table of the shop, aside from the list of applied migrations, which whoever restores applies first, and from what each start publishes
+ * again.
+ */
 export function readTables(sql: Sql): Promise<Table[]> {
   return sql<Table[]>`
     select format('%I.%I', n.nspname, c.relname) as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns

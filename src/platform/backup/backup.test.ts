@@ -78,7 +78,8 @@ test('a backup holds one moment of a shop that goes on selling, and an empty fol
   await expect(restoreBackup(place, file)).rejects.toThrow('This database is in use');
 }, 120_000);
 
-test('half a file, something else, and a newer shop’s backup are told in a sentence, and an old backup stays until the new one is whole', async () => {
+test('half a file, something else, and a newer shop’s backup are told in a sentence, and an old backup stays until the new one is ' +
+  'whole', async () => {
   const half = join(folder, 'half.tar.gz');
   await writeFile(half, await readFile(file));
   await truncate(half, Math.floor((await stat(file)).size / 2));

@@ -110,7 +110,10 @@ async function initialise(run: Run, initdb: string, cluster: string) {
   });
 }
 
-/** An eighth of the machine's memory, MB, where the manual has a quarter of one that does nothing else; a hundred thousand products need no more than 512. */
+/**
+ * An eighth of the machine's memory, MB, where the manual has a quarter of one that does nothing else; a hundred thousand products need no more
+ * than 512.
+ */
 function sharedMegabytes(): number {
   return Math.round(Math.min(512, Math.max(128, totalmem() / 8 / 2 ** 20)));
 }

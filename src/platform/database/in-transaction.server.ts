@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from './connect.server.ts';
 
-/** PostgreSQL undid one of two transactions that got in each other's way; the same again will do. https://www.postgresql.org/docs/18/mvcc-serialization-failure-handling.html */
+/**
+ * PostgreSQL undid one of two transactions that got in each other's way; the same again will do.
+ * https://www.postgresql.org/docs/18/mvcc-serialization-failure-handling.html
+ */
 const again = new Set(['40001', '40P01']);
 const maxTryCount = 4;
 
@@ -33,7 +36,8 @@ function mayGoBetter(error: unknown): boolean {
   return again.has(String(error.code)) || endsAlike;
 }
 
-// postgres.js names its own faults; Node names the socket's; PostgreSQL numbers its states (https://www.postgresql.org/docs/18/errcodes-appendix.html).
+// postgres.js names its own faults; Node names the socket's; PostgreSQL numbers its states
+// (https://www.postgresql.org/docs/18/errcodes-appendix.html).
 const lost = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',

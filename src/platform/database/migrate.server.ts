@@ -15,7 +15,8 @@ export async function migrate(sql: Sql, directory: string, only?: ReadonlySet<st
   try {
     await connection`set statement_timeout = 0`; // Another process may be changing large tables, or this one.
     await connection`select pg_advisory_lock(728117)`;
-    await connection`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())`;
+    await connection`create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null
+      default now())`;
     const rows = await connection<{ name: string; sha256: string }[]>`select name, sha256 from migrations`;
     const seen = new Map(rows.map((row) => [row.name, row.sha256]));
     const unknown = unknownMigration([...seen.keys()], files);

@@ -115,7 +115,10 @@ export function drainable(server: Server): (patienceMs: number) => Promise<void>
   };
 }
 
-/** Whoever has connected and waits to be let in would be cut off. They come in one on each turn of the loop; the door closes right after some turns without. */
+/**
+ * Whoever has connected and waits to be let in would be cut off. They come in one on each turn of the loop; the door closes right after some
+ * turns without.
+ */
 async function letIn(server: Server): Promise<void> {
   let quietTurns = 0;
   server.on('connection', () => {

@@ -11,7 +11,10 @@ export type WantedImage = { id: string; width: number; format: ImageFormat };
 
 /** Gives pictures in the fixed widths and formats: from the store, or made now and kept. */
 export type ImageMaker = {
-  /** The bytes, or null where there is no such picture or it is not offered so wide. Many asking for one make it once. Rejects with `TooManyWaiting`. */
+  /**
+   * The bytes, or null where there is no such picture or it is not offered so wide. Many asking for one make it once. Rejects with
+   * `TooManyWaiting`.
+   */
   get: (wanted: WantedImage, asker?: Asker) => Promise<Buffer<ArrayBuffer> | null>;
   /** Whether it is in the store already. */
   isMade: (wanted: WantedImage) => Promise<boolean>;

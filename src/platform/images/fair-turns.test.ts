@@ -8,7 +8,10 @@ function occupied(bounds: { most: number; perVisitor: number }) {
   const free = Promise.withResolvers<void>();
   const first = turns('somebody', () => true, () => free.promise); // biome-ignore format: one thought
   const ask = (visitor: string, name: string, isWanted = () => true) =>
-    turns(visitor, isWanted, async () => void done.push(name)).then(() => 'made', (error) => (error instanceof TooManyWaiting ? 'dropped' : 'fault')); // biome-ignore format: one thought
+    turns(visitor, isWanted, async () => void done.push(name)).then(
+      () => 'made',
+      (error) => (error instanceof TooManyWaiting ? 'dropped' : 'fault'),
+    );
   const open = () => {
     free.resolve();
     return first;
@@ -41,7 +44,10 @@ test('what nobody waits for any more is not made, and what one of two still want
   const shared = sharedWork<void>(turns);
   const gone = AbortSignal.abort();
   const ask = (key: string, signal?: AbortSignal) =>
-    shared(key, { visitor: 'a', gone: signal }, async () => void done.push(key)).then(() => 'made', () => 'dropped'); // biome-ignore format: one thought
+    shared(key, { visitor: 'a', gone: signal }, async () => void done.push(key)).then(
+      () => 'made',
+      () => 'dropped',
+    );
   const asked = [ask('left', gone), ask('wanted', gone), ask('wanted')];
   await open();
   expect(await Promise.all(asked)).toEqual(['dropped', 'made', 'made']);

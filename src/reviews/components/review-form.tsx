@@ -127,7 +127,10 @@ function Stars({ chosen, error }: { chosen: number; error: string | undefined })
         {[1, 2, 3, 4, 5].map((stars) => (
           <label
             key={stars}
-            className="group/star relative grid min-h-11 w-12 justify-items-center rounded-control p-1 hover:bg-white has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            className={
+              'group/star relative grid min-h-11 w-12 justify-items-center rounded-control p-1 hover:bg-white ' +
+              'has-focus-visible:outline-3 has-focus-visible:outline-focus'
+            }
           >
             <input type="radio" id={stars === 1 ? id : undefined} name="rating" value={stars} defaultChecked={stars === chosen} className="sr-only" />
             <span className="text-copper group-has-checked/star:hidden group-has-[~_label_:checked]/star:hidden">

@@ -175,7 +175,10 @@ function HelpfulButton({ review: { id, title, helpfulCount } }: { review: Review
       <button
         type="submit"
         aria-pressed={isPressed}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough aria-pressed:text-copper aria-pressed:decoration-copper"
+        className={
+          'inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-lough underline decoration-sand ' +
+          'decoration-2 underline-offset-4 hover:decoration-lough aria-pressed:text-copper aria-pressed:decoration-copper'
+        }
       >
         <ThumbsUpIcon className="size-4" />
         Helpful

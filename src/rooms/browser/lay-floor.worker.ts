@@ -3,7 +3,10 @@ import { type FloorTexture, floorTexture, type Pixels } from '../floor-texture.t
 import { type Laying, layFloor, type RoomPictures } from '../lay-floor.ts';
 import type { RoomGeometry } from '../room.ts';
 
-/** What the page says to this worker: the room (with its pictures where they are others than before), a floor to keep ready or to forget, or to lay one, which is answered with pixels. */
+/**
+ * What the page says to this worker: the room (with its pictures where they are others than before), a floor to keep ready or to forget, or to
+ * lay one, which is answered with pixels.
+ */
 export type ToLay =
   | { geometry: RoomGeometry; pictures: RoomPictures | null }
   | { floor: { id: number; sizeMm: readonly [number, number]; picture: Pixels } }

@@ -35,7 +35,10 @@ export default function BuyFromRoom({ floor }: { floor: FloorOnShow }) {
           <SampleButton
             productId={id}
             name={name}
-            className="inline-flex min-h-11 grow items-center justify-center rounded-control border border-stone bg-white px-4 text-md font-semibold hover:border-ink"
+            className={
+              'inline-flex min-h-11 grow items-center justify-center rounded-control border border-stone bg-white px-4 text-md ' +
+              'font-semibold hover:border-ink'
+            }
           >
             {freeSampleWords(penceOf(settings.sample_postage))}
           </SampleButton>

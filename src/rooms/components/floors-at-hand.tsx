@@ -40,9 +40,17 @@ export function FloorsAtHand({ floors, laid, beside, onLay, onCompare, onRemove,
           {floors.map((floor) => (
             <li
               key={floor.id}
-              className="flex items-center gap-1 rounded-control border border-sand bg-white has-checked:border-lough has-checked:outline has-checked:outline-lough"
+              className={
+                'flex items-center gap-1 rounded-control border border-sand bg-white has-checked:border-lough has-checked:outline ' +
+                'has-checked:outline-lough'
+              }
             >
-              <label className="relative flex min-h-11 min-w-0 grow items-center gap-3 p-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+              <label
+                className={
+                  'relative flex min-h-11 min-w-0 grow items-center gap-3 p-1 has-focus-visible:outline-3 ' +
+                  'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+                }
+              >
                 <input
                   type="radio"
                   form="room-view"

@@ -75,7 +75,10 @@ function CornerHandles({ size: { width, height }, corners, isWrong, onMove }: Co
         <button
           key={names[at]}
           type="button"
-          aria-label={`${names[at]} corner: ${Math.round((x / width) * 100)} per cent from the left, ${Math.round((y / height) * 100)} from the top. The arrow keys move it.`}
+          aria-label={
+            `${names[at]} corner: ${Math.round((x / width) * 100)} per cent from the left, ${Math.round((y / height) * 100)} from ` +
+            `the top. The arrow keys move it.`
+          }
           className="room-corner"
           style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
@@ -95,7 +98,10 @@ type FloorBrushProps = {
   onStrokes: (strokes: Stroke[]) => void;
 };
 
-/** What counts as floor, tinted over the photograph, and a brush to mend it with: dragged, or moved by the arrow keys and set down with the space bar. */
+/**
+ * What counts as floor, tinted over the photograph, and a brush to mend it with: dragged, or moved by the arrow keys and set down with the space
+ * bar.
+ */
 function FloorBrush({ mask, radius, rubsOut, onStrokes }: FloorBrushProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const strokes = useRef<Stroke[]>([]);

@@ -27,7 +27,8 @@ export function Choices({ legend, name, options, chosen, onChoose }: Props) {
           <label
             key={id}
             className={classNames(
-              'relative inline-flex min-h-11 items-center gap-2 rounded-control border bg-white px-3 text-md has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              'relative inline-flex min-h-11 items-center gap-2 rounded-control border bg-white px-3 text-md has-focus-visible:outline-3 ' +
+                'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               'border-stone hover:border-ink has-checked:border-lough has-checked:bg-lough has-checked:text-white',
             )}
           >
@@ -57,7 +58,8 @@ type RoomChoiceProps = {
 };
 
 const card =
-  'relative block w-28 shrink-0 lg:w-24 rounded-control border-2 border-transparent p-1 text-sm leading-tight has-checked:border-lough has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+  'relative block w-28 shrink-0 lg:w-24 rounded-control border-2 border-transparent p-1 text-sm leading-tight has-checked:border-lough ' +
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
 /** The rooms, each as a small picture with its name, and the visitor's own. */
 export function RoomChoice({ rooms, chosen, onChoose }: RoomChoiceProps) {

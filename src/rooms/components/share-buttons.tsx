@@ -58,7 +58,8 @@ export function ShareButtons({ painted, says, canShare }: Props) {
 }
 
 const barButton =
-  'inline-flex size-11 items-center justify-center gap-2 rounded-control text-md font-semibold hover:bg-linen md:w-auto md:border md:border-stone md:bg-white md:px-4 md:hover:border-ink noscript:hidden';
+  'inline-flex size-11 items-center justify-center gap-2 rounded-control text-md font-semibold hover:bg-linen md:w-auto md:border ' +
+  'md:border-stone md:bg-white md:px-4 md:hover:border-ink noscript:hidden';
 
 const ShareIcon = icon('M12 15V4M8 7.5L12 3.5l4 4M8 11H5v9.5h14V11h-3');
 const DownloadIcon = icon('M12 4v11.5M7.5 11.5L12 16l4.5-4.5M5 20h14');

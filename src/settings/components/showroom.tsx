@@ -7,7 +7,10 @@ import { type OpeningHours, type OpeningStatus, openingStatus } from '../opening
 
 import { useShopSettings } from './use-shop-settings.ts';
 
-/** How to reach the shop: telephone, e-mail, address with directions, and the week's hours. What settings leave empty is left out. `wide`: side by side. */
+/**
+ * How to reach the shop: telephone, e-mail, address with directions, and the week's hours. What settings leave empty is left out. `wide`: side by
+ * side.
+ */
 export function Showroom({ wide = false }: { wide?: boolean }) {
   const { settings, hours } = useShopSettings();
   const address = addressParts(settings);

@@ -167,7 +167,10 @@ export function settingValues(settings: Settings): Record<string, string> {
   return values;
 }
 
-/** The record that a form asks for, for the schema to judge: what cannot be read stays as it was typed. `now` gives what the form has no field for. */
+/**
+ * The record that a form asks for, for the schema to judge: what cannot be read stays as it was typed. `now` gives what the form has no field
+ * for.
+ */
 export function readSettingsForm(values: Record<string, string>, now: Settings): unknown {
   const said = (path: string) => (values[path] ?? '').trim();
   const read: Record<string, unknown> = { ...now, geo: {}, testimonial: {}, finance: {}, promotion: {}, trust: {} };

@@ -41,14 +41,24 @@ function pipeCovers(goods: Goods): string {
       const half = Math.sqrt(1 - t * t) * r * 0.9;
       return `M${cx - half} ${cy + t * ry}q${half} ${-12 * flat} ${half * 2} 4`;
     });
-    return `<ellipse cx="${cx}" cy="${cy + 22}" rx="${r}" ry="${ry}" fill="${tone(wood, 0.55)}"/><ellipse cx="${cx}" cy="${cy}" rx="${r}" ry="${ry}" fill="url(#disc)"/><path d="${lines.join('')}" stroke="${grain}" stroke-width="4" fill="none" opacity="0.5"/><ellipse cx="${cx}" cy="${cy}" rx="${r * 0.3}" ry="${ry * 0.3}" fill="#EDE7DC"/><path d="M${cx - r * 0.3} ${cy}a${r * 0.3} ${ry * 0.3} 0 0 1 ${r * 0.6} 0a${r * 0.3} ${ry * 0.2} 0 0 0 ${-r * 0.6} 0" fill="${tone(wood, 0.45)}"/>`;
+    return (
+      `<ellipse cx="${cx}" cy="${cy + 22}" rx="${r}" ry="${ry}" fill="${tone(wood, 0.55)}"/><ellipse cx="${cx}" cy="${cy}" rx="${r}" ` +
+      `ry="${ry}" fill="url(#disc)"/><path d="${lines.join('')}" stroke="${grain}" stroke-width="4" fill="none" opacity="0.5"/><ellipse ` +
+      `cx="${cx}" cy="${cy}" rx="${r * 0.3}" ry="${ry * 0.3}" fill="#EDE7DC"/><path d="M${cx - r * 0.3} ${cy}a${r * 0.3} ${ry * 0.3} 0 0 1 ` +
+      `${r * 0.6} 0a${r * 0.3} ${ry * 0.2} 0 0 0 ${-r * 0.6} 0" fill="${tone(wood, 0.45)}"/>`
+    );
   };
   const size = goods.close ? 1.35 : 1;
-  return `<defs>${roundness('disc', wood)}</defs>${shadow(330, 900, 690, 60)}<g transform="translate(600 560) scale(${size}) translate(-600 -560)">${ring(480, 560, 190, 0.52)}${ring(770, 600, 190, 0.52)}</g>${title(goods)}`;
+  return (
+    `<defs>${roundness('disc', wood)}</defs>${shadow(330, 900, 690, 60)}<g transform="translate(600 560) scale(${size}) translate(-600 ` +
+    `-560)">${ring(480, 560, 190, 0.52)}${ring(770, 600, 190, 0.52)}</g>${title(goods)}`
+  );
 }
 
 const title = (goods: Goods): string =>
-  `${lettered(goods.name, { x: 70, y: 80, w: 560, h: 110 }, 34, '#1D2729')}${goods.detail ? lettered(goods.detail, { x: 70, y: 196, w: 520, h: 34 }, 24, '#5A625F') : ''}`;
+  `${lettered(goods.name, { x: 70, y: 80, w: 560, h: 110 }, 34, '#1D2729')}${
+    goods.detail ? lettered(goods.detail, { x: 70, y: 196, w: 520, h: 34 }, 24, '#5A625F') : ''
+  }`;
 
 /** Draws a section pushed along `away` (px), near end at (x, y), `scale` px to a mm. Faces nearer the upper left are lighter. */
 function extruded(goods: Goods, section: Section, [x, y]: [number, number], scale: number, away: readonly [number, number]): string {
@@ -72,13 +82,24 @@ function extruded(goods: Goods, section: Section, [x, y]: [number, number], scal
     .map(({ a, b, light }, i) => {
       const shade = 0.74 + 0.36 * light;
       const id = `face${i}`;
-      return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${a[0]}" y1="${a[1]}" x2="${a[0] + away[0]}" y2="${a[1] + away[1]}"><stop offset="0" stop-color="${tone(colour, shade)}"/><stop offset="0.32" stop-color="${tone(colour, shade + 0.14)}"/><stop offset="0.6" stop-color="${tone(colour, shade * 0.94)}"/><stop offset="1" stop-color="${tone(colour, shade * 0.82)}"/></linearGradient><polygon points="${a} ${b} ${b[0] + away[0]},${b[1] + away[1]} ${a[0] + away[0]},${a[1] + away[1]}" fill="url(#${id})" stroke="url(#${id})" stroke-width="0.8"/>`;
+      return (
+        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${a[0]}" y1="${a[1]}" x2="${a[0] + away[0]}" ` +
+        `y2="${a[1] + away[1]}"><stop offset="0" stop-color="${tone(colour, shade)}"/><stop offset="0.32" ` +
+        `stop-color="${tone(colour, shade + 0.14)}"/><stop offset="0.6" stop-color="${tone(colour, shade * 0.94)}"/><stop offset="1" ` +
+        `stop-color="${tone(colour, shade * 0.82)}"/></linearGradient><polygon ` +
+        `points="${a} ${b} ${b[0] + away[0]},${b[1] + away[1]} ${a[0] + away[0]},${a[1] + away[1]}" fill="url(#${id})" ` +
+        `stroke="url(#${id})" stroke-width="0.8"/>`
+      );
     })
     .join('');
   const xs = points.map((p) => p[0]);
   const [first, last] = [Math.min(...xs), Math.max(...xs)];
-  const ground = `<path d="M${first + 10} ${low + 4} L${last + 40} ${low + 8} L${last + 60 + away[0]} ${low + away[1] + 16} L${first + away[0]} ${low + away[1]} Z" fill="#4a3c28" opacity="0.36" filter="url(#near)"/>`;
-  const end = `<polygon points="${points.join(' ')}" fill="${tone(accent, 0.94)}" stroke="${tone(colour, 0.6)}" stroke-width="1.5" stroke-linejoin="round"/>`;
+  const ground =
+    `<path d="M${first + 10} ${low + 4} L${last + 40} ${low + 8} L${last + 60 + away[0]} ${low + away[1] + 16}` +
+    ` L${first + away[0]} ${low + away[1]} Z" fill="#4a3c28" opacity="0.36" filter="url(#near)"/>`;
+  const end =
+    `<polygon points="${points.join(' ')}" fill="${tone(accent, 0.94)}" stroke="${tone(colour, 0.6)}" stroke-width="1.5" ` +
+    `stroke-linejoin="round"/>`;
   return `${ground}${body}${end}${title(goods)}`;
 }
 

@@ -29,7 +29,9 @@ export function roundness(id: string, colour: string, vertical = false): string 
     [1, 0.58],
   ];
   const [x2, y2] = vertical ? [0, 1] : [1, 0];
-  return `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${stops.map(([at, f]) => `<stop offset="${at}" stop-color="${tone(colour, f)}"/>`).join('')}</linearGradient>`;
+  return `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${stops
+    .map(([at, f]) => `<stop offset="${at}" ` + `stop-color="${tone(colour, f)}"/>`)
+    .join('')}</linearGradient>`;
 }
 
 /** The soft shadow of something that stands on (x1 … x2, y). */
@@ -61,9 +63,12 @@ export function stage(body: string, size: { widthPx: number; heightPx: number },
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.widthPx}" height="${size.heightPx}" viewBox="${x} ${y} ${w} ${h}">` +
     '<defs><filter id="soft" x="-40%" y="-150%" width="180%" height="400%"><feGaussianBlur stdDeviation="22 11"/></filter>' +
     '<filter id="near" x="-40%" y="-150%" width="180%" height="400%"><feGaussianBlur stdDeviation="9 5"/></filter>' +
-    '<linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#FBF9F5"/><stop offset="0.62" stop-color="#F6F2EB"/><stop offset="0.7" stop-color="#EFE9DF"/><stop offset="1" stop-color="#F3EEE6"/></linearGradient>' +
-    '<radialGradient id="lamp" cx="0.32" cy="0.3" r="0.7"><stop offset="0" stop-color="#fff" stop-opacity="0.75"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>' +
-    `<rect width="${stageWidth}" height="${stageHeight}" fill="url(#ground)"/><rect width="${stageWidth}" height="${stageHeight}" fill="url(#lamp)"/>${body}</svg>`
+    '<linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#FBF9F5"/><stop offset="0.62" ' +
+    'stop-color="#F6F2EB"/><stop offset="0.7" stop-color="#EFE9DF"/><stop offset="1" stop-color="#F3EEE6"/></linearGradient>' +
+    '<radialGradient id="lamp" cx="0.32" cy="0.3" r="0.7"><stop offset="0" stop-color="#fff" stop-opacity="0.75"/><stop offset="1" ' +
+    'stop-color="#fff" stop-opacity="0"/></radialGradient></defs>' +
+    `<rect width="${stageWidth}" height="${stageHeight}" fill="url(#ground)"/><rect width="${stageWidth}" height="${stageHeight}" ` +
+    `fill="url(#lamp)"/>${body}</svg>`
   );
 }
 

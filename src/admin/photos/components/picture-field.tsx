@@ -12,7 +12,10 @@ type Props = {
   error?: string | undefined;
 };
 
-/** One picture of a form: by file or by its address on the web. It is kept at once, so that it can be previewed, and shown nowhere before the form is saved. */
+/**
+ * One picture of a form: by file or by its address on the web. It is kept at once, so that it can be previewed, and shown nowhere before the form
+ * is saved.
+ */
 export function PictureField({ imageUrl, onChange, error }: Props) {
   const { uploads, add, retry, dismiss } = useUploads<KeptPicture>(
     uploadPicture,

@@ -64,7 +64,8 @@ const choices: Record<string, readonly (readonly [string, string])[]> = {
   in_stock: [['yes', 'Yes'], ['no', 'No']],
   is_featured: [['no', 'No'], ['yes', 'Yes']],
   is_archived: [['no', 'No'], ['yes', 'Yes: not in the shop']],
-  water_resistance: [['', 'Unspecified'], ...waterGrades.map((grade) => [grade, grade === 'Standard' ? 'No (standard)' : `Yes (${grade.toLowerCase()})`] as const)],
+  water_resistance: [['', 'Unspecified'], ...waterGrades.map((grade) => [grade, grade === 'Standard' ? 'No (standard)' : `Yes ` +
+    `(${grade.toLowerCase()})`] as const)],
   underfloor_heating: [['', 'Unspecified'], ['yes', 'Suitable'], ['no', 'Not suitable']],
   direction_matters: [['', 'Unspecified (one way)'], ['yes', 'One way'], ['no', 'Either way']],
 }; // biome-ignore format: a table

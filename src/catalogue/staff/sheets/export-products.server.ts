@@ -21,7 +21,10 @@ export function streamProducts(shop: Shop, filters: StaffFilters): ReadableStrea
 /** A product's pictures as a file names them. */
 type NamePicture = (picture: { imageId: string; width: number; format: string }, product: { sku: string; nth: number }) => string;
 
-/** The products that the filters leave as CSV, a piece at a time, by name: reading it back changes nothing. Pictures are addresses unless `name` says otherwise. */
+/**
+ * The products that the filters leave as CSV, a piece at a time, by name: reading it back changes nothing. Pictures are addresses unless `name`
+ * says otherwise.
+ */
 export async function* exportProducts(shop: Shop, filters: StaffFilters, name: NamePicture = addressIn(shop)): AsyncGenerator<string> {
   // Spreadsheets take a file for UTF-8 by this mark.
   yield `\uFEFF${stringify([[...sheetColumns]], format)}`;

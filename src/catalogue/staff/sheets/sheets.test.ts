@@ -32,7 +32,8 @@ const take = async (csv: string) => applyImport(shop, staff, await keep(csv));
 const sheet = (...rows: unknown[][]) => stringify(rows);
 
 test('what is exported comes back without a single change; deleted and imported, it is what it was', async () => {
-  await shop.sql`update products set description = E'=SUM(A1)\n"quoted", and; more\n''=x', rooms = '{Hall,Living Room}' where sku = (select min(sku) from products)`;
+  await shop.sql`update products set description = E'=SUM(A1)\n"quoted", and; more\n''=x', rooms = '{Hall,Living Room}' where sku = (select
+    min(sku) from products)`;
   const csv = await exported();
   const plan = await planImport(shop, csv);
   expect({ ...plan, rows: 0 }).toEqual({ rows: 0, creates: [], changes: [], unchanged: plan.rows, problems: [] });
