@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { roomsToCut } from '#catalogue/calculation.ts';
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import { type CutChoice, isFromRoll, planOfChoice } from '#catalogue/roll-goods.ts';
 import type { RollPlan } from '#measuring/roll-plan.ts';
+import { roomsToCut } from '#measuring/rooms-to-cut.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { roomsToCut } from '#catalogue/calculation.ts';
 import { areaProblems } from '#measuring/area.ts';
 import { quantityProblems } from '#measuring/boxes.ts';
+import { roomsToCut } from '#measuring/rooms-to-cut.ts';
 import { uuid } from '#platform/api/route.ts';
 import { maxAccountLines, maxQuantity } from './guest-cart.ts';
 

@@ -3,16 +3,17 @@ import { checkArea, readAreaM2 } from '#measuring/area.ts';
 import { calculatePrice, readWastePercentage } from '#measuring/boxes.ts';
 import type { RollRoom } from '#measuring/roll-pieces.ts';
 import { cannotBeCut } from '#measuring/roll-plan.ts';
+import { areaOfRoom, readRoomsToCut, roomsToCut } from '#measuring/rooms-to-cut.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { imageAddress, imageWidths } from '#platform/images/address.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { answerKept, answerList, productText } from './answer-texts.server.ts';
-import { calculationJson, calculationQuery, roomsToCut, wastageWanted } from './calculation.ts';
+import { calculationJson, calculationQuery, wastageWanted } from './calculation.ts';
 import { listCategories, listSuppliers, readProduct } from './catalogue.server.ts';
 import type { Product } from './product.ts';
-import { areaOf, cutsOfArea, cutsToJson, isFromRoll, readRoomsToCut, rollGoodsOf } from './roll-goods.ts';
+import { cutsOfArea, cutsToJson, isFromRoll, rollGoodsOf } from './roll-goods.ts';
 import { productJson, productListJson, productQuery, searchTooLong, toBrowseState } from './schemas.ts';
 import { suggest } from './suggest.server.ts';
 import { imageUrl } from './to-json.ts';
@@ -155,7 +156,7 @@ export const catalogueCalls = [
 /** Throws a Refusal: 409 for what is not cut from a roll, or cannot be laid from its widths; 422 for more than a shop's floor. */
 function cutRooms(product: Product, rooms: readonly RollRoom[]) {
   if (!isFromRoll(product)) throw new Refusal('conflict', 'not-from-a-roll', 'This product is not cut from a roll. Please send an area instead.');
-  const { problem } = checkArea(rooms.reduce((sum, room) => sum + areaOf(room), 0n));
+  const { problem } = checkArea(rooms.reduce((sum, room) => sum + areaOfRoom(room), 0n));
   if (problem !== undefined) throw wrong('rooms', problem);
   return cutsToJson(rooms, rollGoodsOf(product)) ?? noPlan();
 }

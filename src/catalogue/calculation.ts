@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { areaProblems, maxAreaM2 } from '#measuring/area.ts';
-import { cornerProblem } from '#measuring/rooms.ts';
 
 export const wastageWanted = 'Please enter the wastage as a percentage from 0 to 100.';
 
@@ -20,52 +19,6 @@ export const calculationQuery = z.object({
     description: 'Per cent, added for cuts. Goods from a roll are cut to size: it does not count.',
   }),
 });
-
-const mm = (least: number, most: number) => z.int(`Please give whole mm from ${least} to ${most}.`).min(least).max(most);
-const roomName = z.string().trim().max(40).default('');
-
-export const roomsToCut = z
-  .object({
-    rooms: z
-      .array(
-        z
-          .object({
-            name: roomName,
-            length_mm: mm(100, 50_000),
-            width_mm: mm(100, 50_000),
-            corner_length_mm: mm(1, 50_000).optional().meta({ description: 'An L: the corner that is missing from the room.' }),
-            corner_width_mm: mm(1, 50_000).optional(),
-            doorways: z
-              .array(z.object({ wall: z.enum(['start', 'end', 'left', 'right']), depth_mm: mm(0, 1000) }))
-              .max(8)
-              .default([])
-              .meta({ description: 'To run into. The length runs from the start to the end wall.' }),
-            joined: z.int().min(0).max(30).default(0).meta({ description: 'Rooms of one number join: the pile runs one way in them.' }),
-          })
-          .refine((one) => (one.corner_length_mm ?? 0) < one.length_mm && (one.corner_width_mm ?? 0) < one.width_mm, cornerProblem)
-          .refine(
-            (one) => (one.corner_length_mm === undefined) === (one.corner_width_mm === undefined),
-            'Please give both sides of the missing corner.',
-          ),
-      )
-      .max(30)
-      .default([]),
-    stairs: z
-      .array(
-        z.object({
-          name: roomName,
-          steps: z.int().min(1).max(30),
-          tread_mm: mm(50, 2000),
-          riser_mm: mm(50, 500),
-          nosing_mm: mm(0, 200).default(0),
-          width_mm: mm(100, 5000),
-        }),
-      )
-      .max(10)
-      .default([]),
-  })
-  .prefault({});
-export type RoomsToCut = z.output<typeof roomsToCut>;
 
 const cutPlan = z.object({
   roll_width_mm: z.int(),

@@ -1,7 +1,7 @@
 import { readLength } from '#measuring/length.ts';
 import { type Drop, planRolls, type RollPlan } from '#measuring/roll-plan.ts';
-import { type RoomsToCut, roomsToCut } from './calculation.ts';
-import { type CutWords, type FromRoll, readRoomsToCut, rollGoodsOf, wordsOfCuts } from './roll-goods.ts';
+import { type RoomsToCut, readRoomsToCut, roomsToCut } from '#measuring/rooms-to-cut.ts';
+import { type CutWords, type FromRoll, rollGoodsOf, wordsOfCuts } from './roll-goods.ts';
 
 /** What is typed of one room, or of stairs, by the name of its field. */
 export type TypedCut = Record<string, string>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Area, areaToM2 } from '#measuring/area.ts';
-import { floorSize, type RollGoods, type RollRoom } from '#measuring/roll-pieces.ts';
+import type { RollGoods, RollRoom } from '#measuring/roll-pieces.ts';
 import { leastFavourable, planRolls, type RollPlan } from '#measuring/roll-plan.ts';
+import { areaOfRoom, type RoomsToCut, readRoomsToCut, roomsToCut } from '#measuring/rooms-to-cut.ts';
 import { penceToPounds } from '#money/pence.ts';
-import { type RoomsToCut, roomsToCut } from './calculation.ts';
 import type { Product } from './product.ts';
 
 export type FromRoll = Pick<
@@ -42,31 +42,6 @@ export function rollGoodsOf(product: FromRoll): RollGoods {
     repeatWidthMm: product.patternRepeatWidthMm ?? 0,
     hasDirection: product.directionMatters ?? true,
   };
-}
-
-export function readRoomsToCut({ rooms, stairs }: RoomsToCut): RollRoom[] {
-  return [
-    ...rooms.map(
-      (one, at): RollRoom => ({
-        name: one.name || `Room ${at + 1}`,
-        lengthMm: one.length_mm,
-        widthMm: one.width_mm,
-        joined: one.joined,
-        doorways: one.doorways.map(({ wall, depth_mm }) => ({ wall, depthMm: depth_mm })),
-        ...(one.corner_length_mm && one.corner_width_mm ? { corner: { lengthMm: one.corner_length_mm, widthMm: one.corner_width_mm } } : {}),
-      }),
-    ),
-    ...stairs.map(
-      (one, at): RollRoom => ({
-        name: one.name || (at ? `Stairs ${at + 1}` : 'Stairs'),
-        steps: one.steps,
-        treadMm: one.tread_mm,
-        riserMm: one.riser_mm,
-        nosingMm: one.nosing_mm,
-        widthMm: one.width_mm,
-      }),
-    ),
-  ];
 }
 
 /** What somebody chose to have cut. `seams`: how many they chose to have. */
@@ -133,7 +108,7 @@ const wholeMetres = (mm: number) => String(mm / 1000);
 export function cutsToJson(rooms: readonly RollRoom[], goods: RollGoods) {
   const [best, other] = planRolls(rooms, goods);
   if (!best) return null;
-  const areaM2 = areaToM2(rooms.reduce((sum, room) => sum + areaOf(room), 0n));
+  const areaM2 = areaToM2(rooms.reduce((sum, room) => sum + areaOfRoom(room), 0n));
   const { total_price, ...plan } = planToJson(best, rooms);
   const total_area_covered = (best.soldMm * best.rollWidthMm) / 1_000_000;
   return {
@@ -172,13 +147,6 @@ export function planOwnRoll(product: FromRoll, rooms: readonly RollRoom[] | null
   const { cuts } = wordsOfCuts(plan, { rooms: [], stairs: [] });
   const words = `${rooms ? '' : 'By the area alone, for the usual shape that takes most: '}${cuts}`;
   return { metres: Math.ceil(plan.soldMm / 1000), words, isInOnePiece: rooms ? plan.seams === 0 : null };
-}
-
-/** Its floor, doorways and steps in it. */
-export function areaOf(room: RollRoom): Area {
-  const { lengthMm, widthMm } = floorSize(room);
-  const corner = 'corner' in room && room.corner ? room.corner.lengthMm * room.corner.widthMm : 0;
-  return BigInt(lengthMm * widthMm - corner) * 1_000_000n;
 }
 
 function planToJson({ rollWidthMm, soldMm, seams, pence, drops }: RollPlan, rooms: readonly RollRoom[]) {
