@@ -14,6 +14,7 @@ const tablesOf: Record<string, string> = {
   finance: 'finance_applications',
   gallery: 'customer_photo_likes customer_photos',
   info: 'info_pages',
+  kits: 'kit_choices kit_facts kit_groups kit_parts',
   mail: 'outbox',
   orders: 'invoices order_events order_lines order_links orders refund_lines withdrawal_lines withdrawals',
   payments: 'card_stops disputes payments provider_strays refunds webhook_events',

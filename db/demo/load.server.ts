@@ -7,6 +7,7 @@ import { demoCategories } from './categories.ts';
 import { demoCustomers } from './customers.ts';
 import { demoGallery } from './gallery.ts';
 import { demoHeroSlides } from './hero-slides.ts';
+import { demoKitFacts, demoKitParts } from './kits.ts';
 import { demoOrders } from './orders.ts';
 import { fillPayments } from './payments.server.ts';
 import { categoryFile, galleryFile, heroFile, pictureFolder, productFile } from './picture-files.ts';
@@ -115,6 +116,8 @@ async function fillProducts(tx: TransactionSql, ago: Ago, idOf: IdOf): Promise<v
   await tx`insert into products ${tx(products)}`;
   await tx`insert into stock_levels ${tx(demoProducts.map(({ id, stock }) => ({ product_id: id, on_hand: stock })))}`;
   await layOutRolls(tx);
+  await tx`insert into kit_facts ${tx(demoKitFacts)}`;
+  await tx`insert into kit_parts ${tx(demoKitParts)}`;
   const opening = demoProducts.filter(({ stock }) => stock > 0);
   await tx`insert into stock_adjustments ${tx(opening.map(({ id, stock }) => ({ product_id: id, change: stock, on_hand_after: stock, reason: 'opening' })))}`;
   const history = demoProducts.flatMap(({ id, price_steps }) =>

@@ -16,6 +16,7 @@ import { slideCalls } from '#content/hero-slides/api.server.ts';
 import { financeCalls } from '#finance/api.server.ts';
 import { galleryCalls, staffPhotoCalls } from '#gallery/api.server.ts';
 
+import { kitCalls } from '#kits/api.server.ts';
 import { orderCalls } from '#orders/api.server.ts';
 import { orderFinanceCalls, orderPaymentCalls } from '#orders/paying/api.server.ts';
 
@@ -35,6 +36,7 @@ import { documentation } from './documentation.server.ts';
 /** Every call of the shop, feature by feature. */
 export const calls: readonly Call[] = [
   ...catalogueCalls,
+  ...kitCalls,
   ...photoCalls,
   ...categoryImageCalls,
   ...productCalls,

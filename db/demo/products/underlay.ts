@@ -68,7 +68,7 @@ export const underlay: DemoProduct[] = productsOf(
       stock: 40,
       underfloor_heating: true,
       look: { colours: ['#A8443A', '#7C2F28', '#D9A39D'] },
-      note: 'Thin, heavy and dense: 0.14 tog lets the warmth of a heated screed through while the mineral filling takes the click out of laminate. The roll weighs 18 kg, so buy it with a friend.',
+      note: 'Thin, heavy and dense: 0.14 tog lets the warmth of a heated screed through while the mineral filling takes the click out of laminate. A film underneath keeps damp out. The roll weighs 18 kg, so buy it with a friend.',
     },
     {
       code: 'QF-FIBR5',

@@ -64,6 +64,7 @@ export type CartLinesTable = {
   seen_pence: number | null;
   added_at: Generated<Date>;
   cut_plan_id: string | null;
+  kit_id: string | null;
 };
 
 export type CartMergesTable = {
@@ -298,6 +299,41 @@ export type InvoicesTable = {
   buyer: unknown | null;
 };
 
+export type KitChoicesTable = {
+  id: string;
+  product_id: string;
+  asked: unknown;
+  created_at: Date;
+};
+
+export type KitFactsTable = {
+  product_id: string;
+  role: string | null;
+  floor_group: string | null;
+  contents: number | null;
+  use_per_m2: number | null;
+  length_mm: number | null;
+  milli_tog: number | null;
+  damp_proof: Generated<boolean>;
+  joins: string | null;
+};
+
+export type KitGroupsTable = {
+  name: string;
+  position: number;
+  underlay_up_to_um: number | null;
+  max_milli_tog: number;
+  needs_damp_proof: Generated<boolean>;
+  version: Generated<number>;
+};
+
+export type KitPartsTable = {
+  floor_group: string;
+  product_id: string;
+  position: number;
+  usual: boolean;
+};
+
 export type KnownDevicesTable = {
   token_hash: Uint8Array;
   user_id: string;
@@ -349,6 +385,7 @@ export type OrderLinesTable = {
   roll_mm: number | null;
   cut_plan: unknown | null;
   cut_at: Date | null;
+  for_product_id: string | null;
 };
 
 export type OrderLinksTable = {
@@ -765,6 +802,10 @@ export type Database = {
   images: ImagesTable;
   info_pages: InfoPagesTable;
   invoices: InvoicesTable;
+  kit_choices: KitChoicesTable;
+  kit_facts: KitFactsTable;
+  kit_groups: KitGroupsTable;
+  kit_parts: KitPartsTable;
   known_devices: KnownDevicesTable;
   message_replies: MessageRepliesTable;
   migrations: MigrationsTable;

@@ -1,0 +1,37 @@
+import type { Product } from '#catalogue/product.ts';
+import type { FloorSizes } from './quantity.ts';
+
+type Told = Pick<Product, 'category' | 'construction' | 'woodType' | 'material' | 'format' | 'unit' | 'name'>;
+
+/** The kind of floor that a product's own attributes make it; null for what is none, or one that nobody knows how to lay. */
+export function floorGroupOf({ category, construction, woodType, material, format, unit, name }: Told): string | null {
+  switch (category) {
+    case 'Laminate Flooring':
+      return 'Laminate';
+    case 'Wood Flooring':
+      return woodType === 'Engineered Wood' ? 'Engineered wood' : 'Solid wood';
+    case 'LVT':
+      return construction?.endsWith('Click') ? 'Click LVT' : construction === 'Loose Lay' ? 'Loose-lay LVT' : 'Glue-down LVT';
+    case 'Vinyl & Lino':
+      return unit === 'metre' ? 'Sheet vinyl and lino' : 'Self-adhesive vinyl tiles';
+    case 'Carpet':
+      if (unit !== 'metre' || /tile/i.test(format ?? '')) return 'Carpet tiles';
+      return /felt/i.test(`${construction} ${name}`) ? 'Felt-backed carpet' : 'Carpet';
+    case 'Tiles':
+      return material && /stone|marble|granite|slate|travertine/i.test(material) ? 'Natural stone' : 'Tiles';
+    default:
+      return null;
+  }
+}
+
+/** '600x1200' and '10mm' as figures; null for words. */
+export function floorSizes({ tileSize, thickness }: Pick<Product, 'tileSize' | 'thickness'>): FloorSizes {
+  const [, length, width] = /^(\d+)x(\d+)$/.exec(tileSize ?? '') ?? [];
+  return { tileMm: length && width ? [Number(length), Number(width)] : null, thicknessMm: millimetresOf(thickness) };
+}
+
+/** '2.5mm' → 2.5; null for anything else. */
+export function millimetresOf(thickness: string | null): number | null {
+  const [, mm] = /^(\d+(?:\.\d+)?)\s*mm$/.exec(thickness ?? '') ?? [];
+  return mm ? Number(mm) : null;
+}

@@ -1,0 +1,96 @@
+import { listSummaries, readProduct, readProducts } from '#catalogue/catalogue.server.ts';
+import type { Product } from '#catalogue/product.ts';
+import { keptUntilChanged } from '#platform/changes.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { floorGroupOf, floorSizes, millimetresOf } from './floor-group.ts';
+import { type KitGoods, type KitGroup, type KitLine, kitFor } from './kit.ts';
+import type { KitRole } from './quantity.ts';
+import type { Beyond, Site } from './site.ts';
+
+type Facts = {
+  product_id: string;
+  role: string | null;
+  floor_group: string | null;
+  contents: number | null;
+  use_per_m2: number | null;
+  length_mm: number | null;
+  milli_tog: number | null;
+  damp_proof: boolean;
+  joins: string | null;
+};
+export type KitPart = { productId: string; usual: boolean };
+
+/** The kinds of floor with their goods, and the facts of products, as staff keep them. */
+export const readKitTables = keptUntilChanged(['kit_groups', 'kit_parts', 'kit_facts', 'products'], async (shop: Shop) => {
+  const [groups, parts, facts] = await Promise.all([
+    shop.db.selectFrom('kit_groups').selectAll().orderBy('position').execute(),
+    shop.db.selectFrom('kit_parts').selectAll().orderBy('position').execute(),
+    shop.db.selectFrom('kit_facts').selectAll().execute(),
+  ]);
+  const goods = await readProducts(
+    shop,
+    facts.filter(({ role }) => role).map(({ product_id }) => ({ id: product_id })),
+  );
+  const byGroup = new Map<string, KitPart[]>();
+  for (const { floor_group, product_id, usual } of parts)
+    byGroup.set(floor_group, [...(byGroup.get(floor_group) ?? []), { productId: product_id, usual }]);
+  return {
+    groups: new Map(groups.map((group) => [group.name, { ...groupOf(group), version: group.version }])),
+    parts: byGroup,
+    facts: new Map(facts.map((one): [string, Facts] => [one.product_id, one])),
+    heating: new Map(goods.map(({ id, underfloorHeating }) => [id, underfloorHeating !== false])),
+  };
+});
+
+type GroupRow = { name: string; underlay_up_to_um: number | null; max_milli_tog: number; needs_damp_proof: boolean };
+const groupOf = (row: GroupRow): KitGroup => ({
+  name: row.name,
+  underlayUpToUm: row.underlay_up_to_um,
+  maxMilliTog: row.max_milli_tog,
+  needsDampProof: row.needs_damp_proof,
+});
+
+/** What a floor needs on a site; null for what is no floor, or there is no such product. */
+export async function readKit(shop: Shop, productId: string, site: Site): Promise<KitLine[] | null> {
+  const product = await readProduct(shop, productId);
+  return product && kitOfProduct(shop, product, site);
+}
+
+export async function kitOfProduct(shop: Shop, product: Product, site: Site): Promise<KitLine[] | null> {
+  const { groups, facts } = await readKitTables(shop);
+  const own = facts.get(product.id);
+  const group = groups.get(own?.role ? '' : (own?.floor_group ?? floorGroupOf(product) ?? ''));
+  if (!group) return null;
+  const floor = { ...floorSizes(product), group, milliTog: own?.milli_tog ?? null };
+  return kitFor(floor, await goodsOfGroup(shop, group.name), site);
+}
+
+/** Everything that goes with a kind of floor, in staff's order, at today's price and stock. */
+export async function goodsOfGroup(shop: Shop, group: string): Promise<KitGoods[]> {
+  const { parts, facts, heating } = await readKitTables(shop);
+  const ofGroup = parts.get(group) ?? [];
+  const summaries = await listSummaries(
+    shop,
+    ofGroup.map(({ productId }) => productId),
+  );
+  const byId = new Map(summaries.map((one) => [one.id, one]));
+  return ofGroup.flatMap(({ productId, usual }): KitGoods[] => {
+    const [product, own] = [byId.get(productId), facts.get(productId)];
+    if (!product || !own?.role) return [];
+    const { name, unit, pricePence, stock, coverageCm2, thickness } = product;
+    return [
+      {
+        ...{ productId, name, unit, pricePence, stock, usual, coverageCm2 },
+        role: own.role as KitRole,
+        contents: own.contents,
+        usePerM2: own.use_per_m2,
+        lengthMm: own.length_mm,
+        milliTog: own.milli_tog,
+        thicknessMm: millimetresOf(thickness),
+        suitsHeating: heating.get(productId) ?? false,
+        dampProof: own.damp_proof,
+        joins: own.joins as Beyond | null,
+      },
+    ];
+  });
+}
