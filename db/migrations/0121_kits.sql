@@ -20,10 +20,12 @@ insert into kit_groups (name, position, underlay_up_to_um, max_milli_tog, needs_
 -- What kits need to know of a product beside what its page says: of goods their role and figures, of a floor its kind and tog.
 create table kit_facts (
   product_id uuid primary key references products (id) on delete cascade,
-  role text check (role in ('underlay', 'levelling', 'primer', 'adhesive', 'tile-adhesive', 'grout', 'sealer', 'scotia', 'skirting', 'door-bar', 'nosing', 'gripper')),
+  role text check (role in
+    ('underlay', 'levelling', 'primer', 'adhesive', 'tile-adhesive', 'grout', 'sealer', 'scotia', 'skirting', 'door-bar', 'nosing', 'gripper')),
   -- Where the product's own attributes do not tell.
   floor_group text references kit_groups (name),
-  -- What one holds, and what a m² takes: grams, or ml of what is poured. Of levelling compound, a m² 1 mm deep. Of tile adhesive and grout it follows from the tile.
+  -- What one holds, and what a m² takes: grams, or ml of what is poured. Of levelling compound, a m² 1 mm deep. Of tile adhesive and grout it
+  -- follows from the tile.
   contents integer check (contents > 0),
   use_per_m2 integer check (use_per_m2 > 0),
   length_mm integer check (length_mm between 10 and 100000),

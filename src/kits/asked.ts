@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { roomsToCut } from '#catalogue/calculation.ts';
-import { readRoomsToCut } from '#catalogue/roll-goods.ts';
 import { areaProblems, readAreaM2 } from '#measuring/area.ts';
+import { readRoomsToCut, roomsToCut } from '#measuring/rooms-to-cut.ts';
 import { type Site, siteOfArea, siteOfRooms } from './site.ts';
 
 const yes = z

@@ -1,6 +1,6 @@
-import { areaOf } from '#catalogue/roll-goods.ts';
 import type { Area } from '#measuring/area.ts';
 import type { FloorRoom, RollRoom } from '#measuring/roll-pieces.ts';
+import { areaOfRoom } from '#measuring/rooms-to-cut.ts';
 
 /** A door frame of 30 inches: what a doorway takes off the edge of a room. */
 export const doorwayMm = 762;
@@ -36,7 +36,7 @@ export function siteOfRooms(rooms: readonly RollRoom[], conditions: Conditions):
   const doorways = doorsOf.reduce((sum, doors) => sum + doors, 0);
   return {
     ...conditions,
-    areaMm2: Number(rooms.reduce((sum, room) => sum + areaOf(room), 0n) / mm2),
+    areaMm2: Number(rooms.reduce((sum, room) => sum + areaOfRoom(room), 0n) / mm2),
     edgeMm: Math.max(0, perimeter - doorways * doorwayMm),
     doorways,
     flights: rooms.flatMap((room) => ('steps' in room ? [{ steps: room.steps, widthMm: room.widthMm }] : [])),
