@@ -4,13 +4,14 @@ import { readdirSync } from 'node:fs';
 const features = [
   ['surfaces', 'money', 'audit', 'stock', 'areas', 'search', 'measuring', 'pricing', 'settings', 'delivery', 'mail', 'privacy'],
   ['finance', 'payments', 'accounts', 'content'],
-  ['catalogue', 'kits', 'gallery', 'rooms', 'wishlist', 'cart'],
+  ['catalogue', 'your-rooms', 'kits', 'gallery', 'rooms', 'wishlist', 'cart'],
   ['orders', 'reviews', 'test-till', 'checkout', 'chat', 'info', 'shopping-agents', 'seo', 'site', 'home', 'admin'],
 ].flat();
 /** What is seen is put together in an order of its own: a product's card holds a heart, and the cart's button. */
 const components = [
   ['measuring', 'stock', 'settings', 'audit', 'privacy', 'accounts', 'areas', 'content', 'finance', 'payments', 'reviews', 'gallery'],
-  ['cart', 'wishlist', 'kits', 'catalogue', 'rooms', 'orders', 'shopping-agents', 'checkout', 'chat', 'info', 'site', 'home', 'admin'],
+  ['cart', 'wishlist', 'your-rooms', 'kits', 'catalogue', 'rooms', 'orders', 'shopping-agents', 'checkout', 'chat', 'info', 'site', 'home'],
+  'admin',
 ].flat();
 const unlisted = readdirSync(new URL('./src', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && ![...features, 'api', 'platform', 'ui'].includes(entry.name))

@@ -26,6 +26,7 @@ const tablesOf: Record<string, string> = {
   'shopping-agents': 'agent_carts',
   stock: 'roll_levels stock_adjustments stock_levels',
   wishlist: 'wishlist_entries',
+  'your-rooms': 'room_lists',
 };
 
 /** Joined in by whoever shows them: a picture's size beside what it pictures, a colleague's name beside what they did. Never written. */

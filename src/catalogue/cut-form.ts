@@ -1,6 +1,6 @@
 import { readLength } from '#measuring/length.ts';
 import { type Drop, planRolls, type RollPlan } from '#measuring/roll-plan.ts';
-import { type RoomsToCut, readRoomsToCut, roomsToCut } from '#measuring/rooms-to-cut.ts';
+import { type RoomsToCut, readRoomsToCut, roomsToCut, stepsProblem } from '#measuring/rooms-to-cut.ts';
 import { type CutWords, type FromRoll, rollGoodsOf, wordsOfCuts } from './roll-goods.ts';
 
 /** What is typed of one room, or of stairs, by the name of its field. */
@@ -18,7 +18,7 @@ export type CutForm = {
 
 export const roomFields = ['n', 'l', 'w', 'cl', 'cw', 'ds', 'de', 'dl', 'dr', 'own'] as const;
 export const stairFields = ['n', 'l', 'r', 'o', 'w'] as const;
-const maxRooms = 8;
+const maxRooms = 30;
 const walls = [['ds', 'start'], ['de', 'end'], ['dl', 'left'], ['dr', 'right']] as const; // biome-ignore format: a table
 
 /** Reads what an address asks to be cut. One room more than was typed is there to be filled in. */
@@ -67,7 +67,7 @@ export function readCutForm(query: URLSearchParams): CutForm {
       list === 'stairs'
         ? `s${stairField[String(field)] ?? 'n'}`
         : `r${(read[Number(at)]?.at ?? 0) + 1}${roomField[String(field)] ?? (field ? 'ds' : 'cl')}`;
-    problems[name] ??= list === 'stairs' && field === 'steps' ? 'Please enter the number of steps, from 1 to 30.' : message;
+    problems[name] ??= list === 'stairs' && field === 'steps' ? stepsProblem : message;
   }
   const isThere = read.length + flight.length > 0;
   return { rooms, stairs, problems, wanted: isThere && parsed.success && Object.keys(problems).length === 0 ? parsed.data : null };

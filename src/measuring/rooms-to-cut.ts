@@ -7,6 +7,7 @@ const mm = (least: number, most: number) => z.int(`Please give whole mm from ${l
 
 /** Letters in the name of a room. */
 export const maxRoomName = 60;
+export const stepsProblem = 'Please enter the number of steps, from 1 to 30.';
 const roomName = z.string().trim().max(maxRoomName).default('');
 
 /** A room as it is sent and kept: mm, a rectangle or an L. `readRoom` makes the planner's own of it. */

@@ -116,6 +116,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   },
   review_votes: { about: 'vote', personal: 'visitor', notExported: nobodys },
   reviews: { about: 'published', personal: 'user_id user_name title comment reply', exported: 'reviews' },
+  room_lists: { about: 'rooms', personal: 'token_hash user_id rooms', other: 'floors', exported: 'rooms' },
   saved_views: { about: 'account', personal: 'user_id page name query', exported: 'saved_views' },
   search_misses: { about: 'asked', personal: 'words', notExported: nobodys },
   search_words: { other: 'word' },

@@ -50,6 +50,7 @@ const letter = { kind: 'contact-copy', recipient: 'aoife@example.com', subject: 
 /** A row of each table that the job throws away, so that a rule cannot be added without being tried. */
 const rows: Record<string, (at: Date) => object> = {
   cart_merges: (merged_at) => ({ user_id: user.id, merge_key: randomUUID(), merged_at }),
+  room_lists: (updated_at) => ({ token_hash: hash(), rooms: [], updated_at }),
   sessions: (expires_at) => ({ token_hash: hash(), user_id: user.id, expires_at }),
   account_links: (expires_at) => ({ token_hash: hash(), user_id: user.id, purpose: 'password', expires_at }),
   known_devices: (seen_at) => ({ token_hash: hash(), user_id: user.id, seen_at }),

@@ -29,6 +29,14 @@ export const keptData: readonly KeptData[] = [
     ends: [{ table: 'cart_merges', from: 'merged_at', days: keptDays.cartMerge }],
   },
   {
+    name: 'rooms',
+    what: 'Rooms you measured, with the names you gave them and the floors you chose for them, and copies you shared by a link',
+    why: 'So that you measure them once',
+    kept: `With an account, until you delete it; a guest’s: ${days('guestRooms')} after the last change; a shared link: ${days('guestRooms')}`,
+    erased: 'Immediately, with the account; a guest’s cannot be linked to you',
+    ends: [{ table: 'room_lists', from: 'updated_at', days: keptDays.guestRooms, where: 'user_id is null or is_shared' }],
+  },
+  {
     name: 'signing-in',
     what: 'Where you are logged in, links to reset your password or email, and browsers you have used before',
     why: 'To keep your account secure',

@@ -19,6 +19,7 @@ export const keptDays = {
   passwordRequest: 1,
   usedLink: 1,
   cartMerge: 30,
+  guestRooms: 90,
   visit: 1,
   search: 365,
   question: 365,

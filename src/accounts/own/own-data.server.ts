@@ -9,7 +9,7 @@ import type { User } from '../account.ts';
  */
 export async function collectOwnData(shop: Shop, user: User) {
   const { db } = shop;
-  const [sales, work, addresses, reviews, cart, wishlist, sessions, devices, links, views, byStaff, mail, chat, messages] = await Promise.all([
+  const [sales, work, addresses, reviews, cart, wishlist, rooms, sessions, devices, links, views, byStaff, mail, chat, messages] = await Promise.all([
     collectOwnSales(db, user.id),
     collectOwnWork(db, user.id),
     db.selectFrom('addresses').select(['address', 'is_default', 'created_at']).where('user_id', '=', user.id).orderBy('created_at').execute(),
@@ -41,6 +41,7 @@ export async function collectOwnData(shop: Shop, user: User) {
       .select(['w.product_id', 'p.name as product', 'w.added_at'])
       .where('w.user_id', '=', user.id)
       .execute(),
+    db.selectFrom('room_lists').select(['rooms', 'floors', 'is_shared', 'updated_at']).where('user_id', '=', user.id).execute(),
     db.selectFrom('sessions').select(['created_at', 'expires_at']).where('user_id', '=', user.id).execute(),
     db.selectFrom('known_devices').select('seen_at').where('user_id', '=', user.id).execute(),
     db.selectFrom('account_links').select(['purpose', 'new_email', 'expires_at', 'used_at']).where('user_id', '=', user.id).execute(),
@@ -70,6 +71,7 @@ export async function collectOwnData(shop: Shop, user: User) {
     reviews,
     cart,
     wishlist,
+    rooms,
     sessions,
     known_devices: devices,
     mailed_links: links,

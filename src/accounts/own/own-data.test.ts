@@ -57,6 +57,7 @@ test('whatever is held of a customer is in the file, under the name that the tab
     .execute();
   await db.insertInto('cart_lines').values({ user_id: user.id, product_id, quantity: 14 }).execute();
   await db.insertInto('wishlist_entries').values({ user_id: user.id, product_id }).execute();
+  await db.insertInto('room_lists').values({ user_id: user.id, rooms: [], updated_at: new Date() }).execute();
   await db.insertInto('saved_views').values({ user_id: user.id, page: '/admin/products', name: 'Mine', query: 'q=1' }).execute();
   await db.insertInto('sessions').values({ token_hash: hash(), user_id: user.id, expires_at: new Date() }).execute();
   await db.insertInto('known_devices').values({ token_hash: hash(), user_id: user.id, seen_at: new Date() }).execute();

@@ -48,6 +48,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <ul className="mt-8 border-t border-sand">
+        <Row title="Your rooms" said="Measured once, used for every floor." href="/your-rooms" action="My rooms" />
         <Row title="Orders" said="View and track your orders." href="/orders" action="My Orders" />
         <Row
           title="Addresses"

@@ -8,6 +8,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
+import { takeGuestRoomsAtLogin } from '#your-rooms/room-list.server.ts';
 import { shopContext } from '../../shop.server.ts';
 import { loginSchema, pathAfterLogin } from '../account.ts';
 import { carriedFields, carryForm } from '../carried-form.ts';
@@ -35,7 +36,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     const parsed = accept(loginSchema, form);
     const session = await logIn(shop, parsed, context.get(clientAddressContext), readDevice(request));
-    const going = goOnLoggedIn(shop, session, request, await takeGuestCartAtLogin(shop, request, session.user.id));
+    const taken = [await takeGuestCartAtLogin(shop, request, session.user.id), await takeGuestRoomsAtLogin(shop, request, session.user.id)].flat();
+    const going = goOnLoggedIn(shop, session, request, taken);
     if (!form.carried || !pathAfterLogin(query.get('next'))) return going;
     const headers = new Headers(going.headers);
     headers.delete('Location');

@@ -7,6 +7,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
+import { takeGuestRoomsAtLogin } from '#your-rooms/room-list.server.ts';
 import { shopContext } from '../../shop.server.ts';
 import { pathAfterLogin, registerSchema } from '../account.ts';
 import { AccountPage, PasswordField, WhyAnAccount } from '../components/account-page.tsx';
@@ -29,7 +30,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     const parsed = accept(registerSchema, form);
     const session = await registerAccount(shop, parsed, context.get(clientAddressContext));
-    return goOnLoggedIn(shop, session, request, await takeGuestCartAtLogin(shop, request, session.user.id));
+    const taken = [await takeGuestCartAtLogin(shop, request, session.user.id), await takeGuestRoomsAtLogin(shop, request, session.user.id)].flat();
+    return goOnLoggedIn(shop, session, request, taken);
   } catch (error) {
     const { password: _never, ...values } = form;
     return refusedForm(error, values);

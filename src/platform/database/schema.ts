@@ -643,6 +643,16 @@ export type RollLevelsTable = {
   held_mm: Generated<number>;
 };
 
+export type RoomListsTable = {
+  id: Generated<string>;
+  token_hash: Uint8Array | null;
+  user_id: string | null;
+  is_shared: Generated<boolean>;
+  rooms: unknown;
+  floors: Generated<unknown>;
+  updated_at: Date;
+};
+
 export type SavedViewsTable = {
   id: Generated<string>;
   user_id: string;
@@ -830,6 +840,7 @@ export type Database = {
   review_votes: ReviewVotesTable;
   reviews: ReviewsTable;
   roll_levels: RollLevelsTable;
+  room_lists: RoomListsTable;
   saved_views: SavedViewsTable;
   search_misses: SearchMissesTable;
   search_words: SearchWordsTable;

@@ -54,6 +54,7 @@ export const secretCookies: ReadonlySet<string> = new Set([
   'link_email',
   'link_erasure',
   'approved_finance',
+  'your_rooms',
 ]);
 const prefix = '__Host-';
 

@@ -11,6 +11,7 @@ const setIn: Record<string, string[]> = {
   'finance/applications.server.ts': ['approved_finance'],
   'platform/http/client-address.server.ts': ['visitor'],
   'platform/http/cookies.server.ts': ['auth_token'],
+  'your-rooms/room-list.server.ts': ['your_rooms'],
 };
 
 test('every cookie that only the server reads is one that no other host of the domain can plant', async () => {
