@@ -7,7 +7,7 @@ import { aloneInDatabase, migrate } from '#platform/database/migrate.server.ts';
 import { importTrusted } from '#platform/images/import-image.server.ts';
 import { type ImageStore, openImageStore } from '#platform/images/store.server.ts';
 import type { Log } from '#platform/log.server.ts';
-import { loadDemoShop } from '../db/demo/load.server.ts';
+import { isInUse } from '../db/demo/is-in-use.server.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -30,7 +30,9 @@ export async function openShop(config: Config, address: DatabaseAddress, log: Lo
 }
 
 /** Loads the demo shop with its pictures, unless this database is in use. Answers whether it did. */
-export function fillWithDemo({ db, sql }: Connection, images: ImageStore, now: Date): Promise<boolean> {
+export async function fillWithDemo({ db, sql }: Connection, images: ImageStore, now: Date): Promise<boolean> {
+  if (await isInUse(sql)) return false;
+  const { loadDemoShop } = await import('../db/demo/load.server.ts');
   const shelf = { db, images };
   return loadDemoShop(sql, now, async (path, known) => importTrusted(shelf, await readFile(path), known));
 }

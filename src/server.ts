@@ -1,8 +1,6 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
-import { readGuideIndex } from '#chat/assistant/guide/guide.server.ts';
-import { learnHowPeopleAsk } from '#chat/assistant/understanding/understand.server.ts';
 import { firstPictures } from '#home/first-pictures.server.ts';
 import { shareOf } from '#platform/cache.server.ts';
 import { listenForChanges } from '#platform/changes.server.ts';
@@ -24,7 +22,6 @@ import { createMetrics } from './metrics.server.ts';
 import { renderPages } from './render-page.server.ts';
 
 const pagesGoStaleAfterMs = 5 * 60 * 1000;
-const warmAfterMs = 5000;
 
 /**
  * The whole shop as one fetch handler, and what closes it: its own work first, which may already happen while the last visitors are answered.
@@ -57,31 +54,16 @@ export async function createServer(config: Config, address: DatabaseAddress, log
   const notes = serviceNotes(services);
   if (notes.length) log.warn(notes.join(' '));
   if (config.holdsMail) log.warn('Letters are held back: SHOP_MAIL_HOLD is set.');
-  // The card provider's client is large: reading it later would hold up everybody for a second.
-  if (config.production && services.till !== 'none') await import('square');
-  // The first who asks the assistant should not wait, while the flooring guide and how people ask are read.
-  let warming: NodeJS.Timeout | undefined;
-  if (config.production)
-    warming = setTimeout(
-      () =>
-        void Promise.all([readGuideIndex(shop), learnHowPeopleAsk()]).catch((error) =>
-          log.warn({ err: error }, 'what the assistant goes by could not be read'),
-        ),
-      warmAfterMs,
-    ).unref();
-
+  // The card provider's client is large: where it takes money, reading it for the first who pays would hold up everybody for a second.
+  if (config.production && services.till === 'account') await import('square');
   const jobs = runJobs([...shopJobs(shop), ...(assets ? [keepAssets(shop.sql, assets)] : [])].map(metrics.counted), log);
 
-  const stopJobs = async () => {
-    clearTimeout(warming);
-    await jobs.stop();
-  };
   const close = async () => {
-    await stopJobs();
+    await jobs.stop();
     clearInterval(refreshing);
     stopWarming();
     await stopListening().catch(() => {});
     await shop.close();
   };
-  return { fetch: front.fetch, observe: metrics.observe, stopJobs, close };
+  return { fetch: front.fetch, observe: metrics.observe, stopJobs: jobs.stop, close };
 }

@@ -3,7 +3,7 @@ import { type Config, readConfig } from '#platform/config.server.ts';
 import type { DatabaseAddress } from '#platform/database/connect.server.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded.server.ts';
 import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
-import { serveShop } from '#platform/http/serve.server.ts';
+import { readBuild, serveShop } from '#platform/http/serve.server.ts';
 import { createLog, faultForLog, type Log } from '#platform/log.server.ts';
 import { createFaultReporter, type FaultReporter } from '#platform/report-faults.server.ts';
 import { openShop } from './open-shop.server.ts';
@@ -22,6 +22,8 @@ async function start() {
     await serveShop(config, address, log);
     return;
   }
+  // The database takes as long to start as the shop's own code to read, so both are done at once; a build that is not there is told of later.
+  if (config.production && config.processes === 1) void readBuild().catch(() => {});
   const engine = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
   try {
     await openAndServe(config, engine, log);

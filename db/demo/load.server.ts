@@ -7,6 +7,7 @@ import { demoCategories } from './categories.ts';
 import { demoCustomers } from './customers.ts';
 import { demoGallery } from './gallery.ts';
 import { demoHeroSlides } from './hero-slides.ts';
+import { isInUse } from './is-in-use.server.ts';
 import { demoKitFacts, demoKitParts } from './kits.ts';
 import { demoOrders } from './orders.ts';
 import { fillPayments } from './payments.server.ts';
@@ -50,12 +51,6 @@ export async function loadDemoShop(sql: Sql, now: Date, putImage: PutImage): Pro
     await fill(tx, now, pictures);
     return true;
   });
-}
-
-async function isInUse(sql: Sql | TransactionSql): Promise<boolean> {
-  const [found] = await sql<{ used: boolean }[]>`
-    select exists (select from products) or exists (select from users) or exists (select from orders) as used`;
-  return found?.used ?? true;
 }
 
 /** Before the transaction, so that it stays short; should it then fail, pictures that nothing shows are all that is left. */

@@ -1,4 +1,6 @@
 import type { Shop } from '../shop.server.ts';
+import { readGuideIndex } from './assistant/guide/guide.server.ts';
+import { learnHowPeopleAsk } from './assistant/understanding/understand.server.ts';
 import { type ChatReader, findChatByToken, newChatToken } from './chat-access.server.ts';
 
 /** An account's conversation is gone on with for so long. */
@@ -22,6 +24,7 @@ export async function openChat(
   const own = userId ? await latestOf(shop, userId) : null;
   if (own) return { sessionId: own, token: null };
   await mayBegin();
+  if (shop.config.production) readAhead(shop);
   const made = newChatToken();
   const row = await shop.db
     .insertInto('chat_sessions')
@@ -29,6 +32,13 @@ export async function openChat(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { sessionId: row.id, token: made.token };
+}
+
+/** Somebody is about to ask: the guide and how people ask are read while they type. */
+function readAhead(shop: Shop) {
+  Promise.all([readGuideIndex(shop), learnHowPeopleAsk()]).catch((error) =>
+    shop.log.warn({ err: error }, 'what the assistant goes by could not be read'),
+  );
 }
 
 async function latestOf(shop: Shop, userId: string): Promise<string | null> {

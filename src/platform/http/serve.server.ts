@@ -23,8 +23,7 @@ export async function serveShop(config: Config, address: DatabaseAddress, log: L
     const { serveDevelopment } = await import('./serve-development.server.ts');
     return serveDevelopment(config, address, log);
   }
-  const built = await currentBuild();
-  const { createServer } = await loadServer(built);
+  const { createServer, built } = await readBuild();
   const shop = await createServer(config, address, log, join(built, 'client'));
   const server = await listen(shop.fetch, config);
   const drain = drainable(server);
@@ -53,16 +52,13 @@ function observeRequests(server: Server, observe: Awaited<ReturnType<ServerModul
 
 type ServerModule = typeof import('../../server.ts');
 
-/** The folder that `build` stands for now: a later build is another one, and this process goes on reading its own. */
-async function currentBuild(): Promise<string> {
-  const folder = join(import.meta.dirname, '../../../build');
-  return realpath(folder).catch(() => {
+/** Reads what was built; asked twice, once. Of the folder that `build` stands for now: a later build is another one. */
+export async function readBuild(): Promise<ServerModule & { built: string }> {
+  const built = await realpath(join(import.meta.dirname, '../../../build')).catch(() => {
     throw new Error('The shop is not built yet: run npm start, or npm run build.');
   });
-}
-
-async function loadServer(built: string): Promise<ServerModule> {
-  return (await import(pathToFileURL(join(built, 'server/index.js')).href)) as ServerModule;
+  const server = (await import(pathToFileURL(join(built, 'server/index.js')).href)) as ServerModule;
+  return { ...server, built };
 }
 
 function listen(fetch: Front['fetch'], config: Config): Promise<Server> {
