@@ -26,6 +26,7 @@ test('no form that changes anything is left to the browser where scripts run', (
     .filter(({ tag }) => !/onSubmit=|target="_blank"/.test(tag));
   const plain = [
     'src/admin/photos/components/plain-photos.tsx', // where no script runs
+    'src/cart/components/kit-offer.tsx', // a list of ticks; the cart is then what the server made of it
     'src/catalogue/components/cut-planner.tsx', // what was typed is in the page's address
     'src/ui/save-form.tsx', // the shell itself
   ];
@@ -60,6 +61,7 @@ const callers: Record<string, string[]> = {
     'cart/components/cart-summary.tsx',
     'cart/components/sample-button.tsx',
     'catalogue/components/freshness.tsx', // a look is counted by it
+    'kits/components/kit-section.tsx',
     'orders/components/recent-purchase-toast.tsx',
     'rooms/components/add-floor.tsx',
     'site/ask-suggestions.ts',

@@ -8,6 +8,7 @@ import type { Shop } from '../shop.server.ts';
 import type { CheckoutOwner } from './checkout-key.server.ts';
 import { readCheckoutKey } from './checkout-key.server.ts';
 import { keepCutPlan } from './cut-plans.server.ts';
+import { offerKits } from './kit-offers.server.ts';
 import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, setCartQuantity } from './own-cart.server.ts';
 import { quoteCart } from './quote.server.ts';
 import { addIn, type Cart, cartOut, changeIn, cutsIn, mergeIn, quoteIn, quoteOut, removeQuery } from './schemas.ts';
@@ -26,7 +27,10 @@ export const cartCalls = [
     description: 'Only products and quantities are read; every price and total is the server’s. Nothing is stored or held.',
     body: quoteIn,
     answer: quoteOut,
-    handle: async (shop, { body, http }) => quoteCart(shop, body, await ownerOf(shop, http.req.raw)),
+    handle: async (shop, { body, http }) => {
+      const [quote, kits] = await Promise.all([quoteCart(shop, body, await ownerOf(shop, http.req.raw)), offerKits(shop, body.items)]);
+      return { ...quote, kits };
+    },
   }),
   call({
     method: 'post',

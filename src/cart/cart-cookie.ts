@@ -47,21 +47,23 @@ export function takeOver(stored: GuestCart, { by, cart }: CartInCookie): GuestCa
 
 /**
  * 32 hexadecimal digits, then `*` for a sample, else boxes, thousandths of a m², and the price (pence) that was shown: base 36. Then `-` and the
- * plan of cuts.
+ * plan of cuts, `~` and the kit.
  */
-function lineText({ product_id, quantity, area_m2, is_sample, seen_price, cut_plan_id }: CartItem, withExtras: boolean): string {
+function lineText({ product_id, quantity, area_m2, is_sample, seen_price, cut_plan_id, kit_id }: CartItem, withExtras: boolean): string {
   const id = product_id.replaceAll('-', '');
   if (is_sample) return `${id}*`;
   const extras = [area_m2 === null ? null : Math.round(area_m2 * 1000), typeof seen_price === 'number' ? penceOf(seen_price) : null];
   const words = [quantity, ...(withExtras ? extras : [])].map((n) => n?.toString(36) ?? '');
-  return id + words.join('_').replace(/_+$/, '') + (cut_plan_id ? `-${cut_plan_id}` : '');
+  return id + words.join('_').replace(/_+$/, '') + (cut_plan_id ? `-${cut_plan_id}` : '') + (kit_id ? `~${kit_id}` : '');
 }
 
 const idShape = '([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})';
-const lineShape = new RegExp(`^${idShape}(?:(\\*)|([0-9a-z]{1,3})(?:_([0-9a-z]{0,6}))?(?:_([0-9a-z]{0,6}))?(?:-([0-9a-f]{20}))?)$`);
+const lineShape = new RegExp(
+  `^${idShape}(?:(\\*)|([0-9a-z]{1,3})(?:_([0-9a-z]{0,6}))?(?:_([0-9a-z]{0,6}))?(?:-([0-9a-f]{20}))?(?:~([0-9a-f]{20}))?)$`,
+);
 
 function lineFrom(text: string) {
-  const [, a, b, c, d, e, sample, quantity, area, price, cut_plan_id] = lineShape.exec(text) ?? [];
+  const [, a, b, c, d, e, sample, quantity, area, price, cut_plan_id, kit_id] = lineShape.exec(text) ?? [];
   if (!a) return [];
   const number = (digits: string | undefined, by: number) => (digits ? Number.parseInt(digits, 36) / by : null);
   return [
@@ -72,6 +74,7 @@ function lineFrom(text: string) {
       is_sample: sample !== undefined,
       seen_price: number(price, 100),
       cut_plan_id,
+      kit_id,
     },
   ];
 }

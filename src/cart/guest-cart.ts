@@ -11,6 +11,8 @@ export type CartItem = {
   seen_price?: number | null;
   /** The plan of cuts that the line is for: then it is one, and its price that of all the cuts. */
   cut_plan_id?: string | null;
+  /** What it was worked out for, where it goes with a floor. */
+  kit_id?: string | null;
 };
 export type GuestCart = { items: CartItem[] };
 
@@ -97,7 +99,7 @@ function sumOfAreas(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : Math.round((one + other) * 1000) / 1000;
 }
 
-const isCutPlan = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f]{20}$/.test(id);
+const isChoice = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f]{20}$/.test(id);
 
 function itemsOf(kept: string | null): CartItem[] {
   try {
@@ -111,7 +113,7 @@ function itemsOf(kept: string | null): CartItem[] {
 
 function asItem(line: unknown): CartItem[] {
   if (typeof line !== 'object' || line === null) return [];
-  const { product_id, quantity, area_m2, is_sample, seen_price, cut_plan_id } = line as Partial<Record<keyof CartItem, unknown>>;
+  const { product_id, quantity, area_m2, is_sample, seen_price, cut_plan_id, kit_id } = line as Partial<Record<keyof CartItem, unknown>>;
   if (
     typeof product_id !== 'string' ||
     !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(product_id) ||
@@ -128,7 +130,8 @@ function asItem(line: unknown): CartItem[] {
       area_m2: area,
       is_sample: is_sample === true,
       ...seen,
-      ...(isCutPlan(cut_plan_id) ? { cut_plan_id } : {}),
+      ...(isChoice(cut_plan_id) ? { cut_plan_id } : {}),
+      ...(isChoice(kit_id) ? { kit_id } : {}),
     },
   ];
 }

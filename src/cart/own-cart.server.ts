@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { notSignedIn, Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { type CartItem, cartMessages, maxAccountLines, maxQuantity, tooManySamples } from './guest-cart.ts';
+import { type CartItem, cartMessages, type GuestCart, maxAccountLines, maxQuantity, tooManySamples } from './guest-cart.ts';
 
 type Line = {
   product_id: string;
@@ -17,6 +17,7 @@ type Line = {
   area_milli_m2: number | null;
   seen_pence: number | null;
   cut_plan_id?: string | null;
+  kit_id?: string | null;
 };
 
 const notInCart = () => new Refusal('not-found', 'not-in-cart', 'This product is not in your cart.');
@@ -25,15 +26,16 @@ const notInCart = () => new Refusal('not-found', 'not-in-cart', 'This product is
 export async function readOwnCart(shop: { db: Db }, userId: string): Promise<CartItem[]> {
   const lines = await shop.db
     .selectFrom('cart_lines')
-    .select(['product_id', 'is_sample', 'quantity', 'area_milli_m2', 'seen_pence', 'cut_plan_id'])
+    .select(['product_id', 'is_sample', 'quantity', 'area_milli_m2', 'seen_pence', 'cut_plan_id', 'kit_id'])
     .where('user_id', '=', userId)
     .orderBy('added_at')
     .orderBy('product_id')
     .orderBy('is_sample')
     .execute();
-  return lines.map(({ area_milli_m2, seen_pence, cut_plan_id, ...line }) => ({
+  return lines.map(({ area_milli_m2, seen_pence, cut_plan_id, kit_id, ...line }) => ({
     ...line,
     ...(cut_plan_id ? { cut_plan_id } : {}),
+    ...(kit_id ? { kit_id } : {}),
     area_m2: area_milli_m2 === null ? null : area_milli_m2 / 1000,
     seen_price: seen_pence === null ? null : penceToPounds(seen_pence),
   }));
@@ -97,6 +99,30 @@ export async function removeFromCart(shop: Shop, userId: string, productId: stri
     .where('product_id', '=', productId)
     .where('is_sample', '=', isSample)
     .execute();
+}
+
+/** Makes the lines of a customer's cart what `change` makes of them, as one. */
+export async function rewriteCart(shop: Shop, userId: string, change: (cart: GuestCart) => Promise<GuestCart>): Promise<void> {
+  const before = await readOwnCart(shop, userId);
+  const { items } = await change({ items: before });
+  const has = (lines: readonly CartItem[], { product_id, is_sample }: CartItem) =>
+    lines.some((line) => line.product_id === product_id && line.is_sample === is_sample);
+  await changing(shop, userId, async (db) => {
+    for (const { product_id, is_sample } of before.filter((line) => !has(items, line)))
+      await db
+        .deleteFrom('cart_lines')
+        .where((e) => e.and({ user_id: userId, product_id, is_sample }))
+        .execute();
+    for (const item of items.filter((line) => !before.includes(line))) {
+      const line = { ...lineOf(item), seen_pence: poundsToPence(item.seen_price ?? '') };
+      await db
+        .insertInto('cart_lines')
+        .values((e) => ({ ...line, user_id: userId, is_sample: item.is_sample, added_at: e.fn<Date>('clock_timestamp') }))
+        .onConflict((on) => on.columns(['user_id', 'product_id', 'is_sample']).doUpdateSet(line))
+        .execute();
+    }
+    await refuseTooManyLines(db, userId);
+  });
 }
 
 /** Empties the cart; also within an order's transaction. */
@@ -211,8 +237,9 @@ function lineOf({
   quantity,
   area_m2 = null,
   cut_plan_id = null,
-}: Pick<CartItem, 'product_id' | 'quantity' | 'cut_plan_id'> & { area_m2?: number | null }) {
+  kit_id = null,
+}: Pick<CartItem, 'product_id' | 'quantity' | 'cut_plan_id' | 'kit_id'> & { area_m2?: number | null }) {
   const isCut = cut_plan_id !== null;
   const area_milli_m2 = isCut || area_m2 === null ? null : Math.max(1, Math.round(area_m2 * 1000));
-  return { product_id, quantity: isCut ? 1 : quantity, area_milli_m2, cut_plan_id };
+  return { product_id, quantity: isCut ? 1 : quantity, area_milli_m2, cut_plan_id, kit_id };
 }

@@ -50,6 +50,7 @@ export async function quoteCart(shop: Shop, { items }: z.output<typeof quoteIn>,
       isSample: item.is_sample,
       area: item.area_m2 ?? null,
       cutPlanId: item.cut_plan_id ?? null,
+      kitId: item.kit_id ?? null,
       planned,
       ...(item.cut_plan_id && !item.is_sample ? { cuts } : {}),
     };
@@ -90,7 +91,7 @@ function cutsToSay({ kept, plan }: PlannedCuts): NonNullable<CartQuoteItem['cuts
   return { metres: plan.soldMm / 1000, roll_width_mm: plan.rollWidthMm, amount, words: cuts, list };
 }
 
-type Asked = { area: number | null; cutPlanId: string | null; planned: PlannedCuts | null } | undefined;
+type Asked = { area: number | null; cutPlanId: string | null; kitId: string | null; planned: PlannedCuts | null } | undefined;
 
 function itemOf(line: PricedLine<ProductSummary>, asked: Asked, postagePence: number): CartQuoteItem {
   const planned = asked?.planned ?? null;
@@ -116,6 +117,7 @@ function itemOf(line: PricedLine<ProductSummary>, asked: Asked, postagePence: nu
     available: product?.stock ?? 0,
     problem: line.problem,
     cut_plan_id: asked?.cutPlanId ?? null,
+    kit_id: asked?.kitId ?? null,
     cuts: planned && cutsToSay(planned),
   };
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { CutChoice } from '#catalogue/roll-goods.ts';
+import { kitAsked } from '#kits/asked.ts';
 import { areaToM2, readAreaM2 } from '#measuring/area.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { uuid } from '#platform/api/route.ts';
 import { type FieldError, formErrors } from '#platform/refusal.ts';
 import { readCartCookie } from './cart-cookie.ts';
 import type { CartItem } from './guest-cart.ts';
+import type { KitChange } from './kit-lines.ts';
 import { addIn, changeIn, cutsIn } from './schemas.ts';
 
 /** One change of a cart, as a form sends it. */
@@ -17,14 +19,16 @@ export type CartChange =
   | { kind: 'seen'; product_id: string; price: number }
   | { kind: 'remove'; product_id: string; is_sample: boolean }
   | { kind: 'put-back'; items: CartItem[] }
+  | KitChange
   | { kind: 'clear' }
   | { kind: 'take-over' };
 
 /** The fields that the cart's forms send; each form sends some of them. */
-export const cartFormFields = ['intent', 'product_id', 'quantity', 'area', 'is_sample', 'price', 'lines', 'cut'] as const;
+export const cartFormFields = ['intent', 'product_id', 'quantity', 'area', 'is_sample', 'price', 'lines', 'cut', 'kit', 'goods'] as const;
 export type CartForm = Record<(typeof cartFormFields)[number], string>;
 
 const product = z.object({ product_id: uuid });
+const kitIn = product.extend({ asked: kitAsked, goods: z.array(uuid).min(1, 'Please choose at least one item.').max(30) });
 
 /** The change a form asks for, or what is wrong with it. A field's error bears the product's id, where the quantity is what is wrong. */
 export function readCartForm(form: CartForm): { change: CartChange } | { errors: FieldError[] } {
@@ -47,6 +51,15 @@ export function readCartForm(form: CartForm): { change: CartChange } | { errors:
         roll_width_mm,
         seams,
       }));
+    case 'kit': {
+      const goods = form.goods.split(' ').filter(Boolean);
+      return parsed(kitIn, { product_id: form.product_id, asked: cutOf(form.kit), goods }, form, (kit) => ({ kind: 'kit', ...kit }));
+    }
+    case 'kit-remove':
+    case 'kit-keep': {
+      const kind = form.intent;
+      return parsed(product, form, form, ({ product_id }) => ({ kind, product_id }));
+    }
     case 'quantity':
       return parsed(product.extend(changeIn.shape), { product_id: form.product_id, quantity }, form, (line) => ({ kind: 'quantity', ...line }));
     case 'sample':

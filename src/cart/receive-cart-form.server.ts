@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { readKitChoices } from '#kits/kit-choices.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
@@ -14,18 +15,22 @@ export const doneWords: Record<string, string> = {
   sample: cartMessages.sampleAdded,
   removed: 'Removed from the cart.',
   cleared: 'Cart cleared.',
+  kit: 'What goes with your floor is in your cart.',
 };
 
 /** Takes any form that changes the cart, and shows the cart: for a browser whose scripts do not, or do not yet, do it themselves. */
 export async function receiveCartForm(shop: Shop, request: Request, from: string) {
-  const form = textFields(await readForm(request), cartFormFields);
+  const sent = await readForm(request);
+  const goods = sent.getAll('goods').filter((id) => typeof id === 'string');
+  const form = { ...textFields(sent, cartFormFields), goods: goods.join(' ') };
   try {
     const read = readCartForm(form);
     if ('errors' in read) throw new Refusal('invalid', 'invalid-form', read.errors[0]?.message ?? '', read.errors);
     const { change } = read;
     const before = (await readVisitorCart(shop, request)).items;
+    const done = await sayDone(shop, change, before);
     const cookies = await changeVisitorCart(shop, request, change, from);
-    const response = redirect(`/cart${sayDone(change, before)}`, { status: 303 });
+    const response = redirect(`/cart${done}`, { status: 303 });
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
     return response;
   } catch (error) {
@@ -33,16 +38,26 @@ export async function receiveCartForm(shop: Shop, request: Request, from: string
   }
 }
 
-function sayDone(change: CartChange, before: CartItem[]): string {
+async function sayDone(shop: Shop, change: CartChange, before: CartItem[]): Promise<string> {
   switch (change.kind) {
     case 'add':
     case 'cut':
       return '?done=added';
+    case 'kit':
+      return '?done=kit';
     case 'sample':
       return '?done=sample';
     case 'remove': {
       const { removed } = removeItem({ items: before }, change.product_id, change.is_sample);
       return removed ? `?${new URLSearchParams({ done: 'removed', back: textOf([removed]) })}` : '';
+    }
+    case 'kit-remove': {
+      const choices = await readKitChoices(
+        shop.db,
+        before.map(({ kit_id }) => kit_id),
+      );
+      const removed = before.filter(({ kit_id }) => choices.get(kit_id ?? '')?.productId === change.product_id);
+      return removed.length ? `?${new URLSearchParams({ done: 'removed', back: textOf(removed) })}` : '';
     }
     case 'clear':
       return before.length ? `?${new URLSearchParams({ done: 'cleared', back: textOf(before) })}` : '';

@@ -13,6 +13,12 @@ const cutPlan = z
   .meta({ examples: ['0123456789abcdef0123'] });
 const area = z.number().positive(areaProblems.zero).max(1_000_000).nullish();
 
+/** Which kit (a form of the product's page or the cart's) the line came with. */
+const kitId = z
+  .string()
+  .regex(/^[0-9a-f]{20}$/, 'There is no such kit.')
+  .meta({ examples: ['0123456789abcdef0123'] });
+
 /** A line as a browser sends it. A price or total that is sent along is not even read. */
 export const cartItemIn = z.object({
   product_id: uuid,
@@ -20,6 +26,7 @@ export const cartItemIn = z.object({
   area_m2: area,
   is_sample: z.boolean().default(false),
   cut_plan_id: cutPlan.nullish().meta({ description: 'From POST /cart/cuts: the line is cut for those rooms, all as one.' }),
+  kit_id: kitId.nullish().meta({ description: 'As the cart has it: the line goes with a floor.' }),
 });
 
 export const quoteIn = z.object({ items: z.array(cartItemIn).max(maxAccountLines) });
@@ -65,6 +72,7 @@ export const cartItemOut = z.object({
   available: z.int().meta({ description: 'How many can be ordered now.' }),
   problem: z.enum(['gone', 'out-of-stock', 'too-many', 'not-eligible', 'too-many-samples', 'no-cut', 'short-roll']).nullable(),
   cut_plan_id: z.string().nullable(),
+  kit_id: z.string().nullable(),
   cuts: z
     .object({ metres: z.number(), roll_width_mm: z.int(), amount: z.string(), words: z.string(), list: z.array(z.string()) })
     .nullable()
@@ -78,8 +86,33 @@ export const cutsIn = z.object({
   seams: z.int().min(0).max(1000).default(0).meta({ description: 'Of the plan that was chosen.' }),
 });
 
+export const cartKit = z
+  .object({
+    product_id: z.uuid(),
+    floor: z.string(),
+    state: z.enum(['none', 'changed', 'gone']).meta({
+      description: 'The floor has no kit yet; its size is another than its kit was worked out for; it is no longer in the cart.',
+    }),
+    asked: z.string(),
+    note: z.string().nullable(),
+    lines: z.array(
+      z.object({
+        product_id: z.uuid(),
+        name: z.string(),
+        unit: z.string(),
+        quantity: z.int(),
+        now: z.int().nullable().meta({ description: 'How many are in the cart.' }),
+        total_price: pounds,
+        reason: z.string(),
+        usual: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'KitOffer' });
+
 export const quoteOut = z.object({
   items: z.array(cartItemOut),
+  kits: z.array(cartKit).optional().meta({ description: 'What is asked about the floors of the cart: what goes with them.' }),
   goods_total: pounds,
   sample_postage: pounds,
   delivery: pounds,

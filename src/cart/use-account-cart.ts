@@ -18,13 +18,14 @@ export function openAccountCart(guest: Kept<GuestCart>, use: (place: Place<Guest
     use,
     empty: emptyCart,
     read: ({ items }) => ({
-      items: items.map(({ product_id, quantity, area_m2, is_sample, seen_price, cut_plan_id }) => ({
+      items: items.map(({ product_id, quantity, area_m2, is_sample, seen_price, cut_plan_id, kit_id }) => ({
         product_id,
         quantity,
         area_m2,
         is_sample,
         seen_price,
         cut_plan_id,
+        kit_id,
       })),
     }),
     merge: () => alone(() => mergeGuestCart(guest)),

@@ -7,11 +7,13 @@ import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type CartInCookie, cartCookieDays, cartCookieName, readCartCookie, writeCartCookie } from './cart-cookie.ts';
+import { changeKit } from './change-kit.server.ts';
 import { removeItem, seePrice, setQuantity } from './change-lines.ts';
 import { type CheckoutOwner, readCheckoutKey } from './checkout-key.server.ts';
 import { keepCutPlan } from './cut-plans.server.ts';
 import { addItem, addSample, type CartItem, cartMessages, emptyCart, type GuestCart } from './guest-cart.ts';
-import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, setCartQuantity } from './own-cart.server.ts';
+import type { KitChange } from './kit-lines.ts';
+import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, rewriteCart, setCartQuantity } from './own-cart.server.ts';
 import type { CartChange } from './read-cart-form.ts';
 
 /** The cart of whoever makes a request: a customer's from their account, a guest's from their cookie. */
@@ -30,6 +32,12 @@ export async function readVisitorCart(shop: Shop, request: Request): Promise<{ i
 export async function changeVisitorCart(shop: Shop, request: Request, asked: CartChange, from = 'unknown'): Promise<string[]> {
   const change = asked.kind === 'cut' ? await addOfCuts(shop, asked, from) : asked;
   const visitor = await readVisitor(shop, request);
+  if (change.kind === 'kit' || change.kind === 'kit-remove' || change.kind === 'kit-keep') {
+    const made = (cart: GuestCart) => changeKit(shop, cart, change, from);
+    if (visitor) return rewriteCart(shop, visitor.id, made).then(() => []);
+    const cookie = readGuestCartOf(request);
+    return [guestCartCookie(shop.config.origin, cookie, await made(cookie.cart))];
+  }
   if (visitor) return changeOwnCart(shop, request, visitor.id, change);
   const before = readGuestCartOf(request);
   const after = await changeGuestCart(shop, before.cart, change);
@@ -38,13 +46,14 @@ export async function changeVisitorCart(shop: Shop, request: Request, asked: Car
 
 type Added = { kind: 'add'; product_id: string; quantity: number; area_m2: number | null; cut_plan_id?: string | null; seen_price?: number };
 type Change = Exclude<CartChange, { kind: 'cut' | 'add' }> | Added;
+type LineChange = Exclude<Change, KitChange>;
 
 async function addOfCuts(shop: Shop, { product_id, rooms, roll_width_mm, seams }: CartChange & { kind: 'cut' }, from: string): Promise<Added> {
   const { id, plan } = await keepCutPlan(shop, product_id, { rooms, roll_width_mm, seams }, from);
   return { kind: 'add', product_id, quantity: 1, area_m2: null, cut_plan_id: id, seen_price: penceToPounds(plan.pence) };
 }
 
-async function changeOwnCart(shop: Shop, request: Request, userId: string, change: Change): Promise<string[]> {
+async function changeOwnCart(shop: Shop, request: Request, userId: string, change: LineChange): Promise<string[]> {
   switch (change.kind) {
     case 'add':
       await addToCart(shop, userId, change);
@@ -96,7 +105,7 @@ export async function takeGuestCartAtLogin(shop: Shop, request: Request, userId:
   }
 }
 
-async function changeGuestCart(shop: Shop, cart: GuestCart, change: Change): Promise<GuestCart> {
+async function changeGuestCart(shop: Shop, cart: GuestCart, change: LineChange): Promise<GuestCart> {
   switch (change.kind) {
     case 'add': {
       const { pricePence } = await productOf(shop, change.product_id);

@@ -1,3 +1,4 @@
+import { areaToM2, readAreaM2 } from './area.ts';
 import { type Buying, readBuying } from './boxes.ts';
 import type { LengthUnit } from './length.ts';
 import type { TypedRoom } from './rooms.ts';
@@ -22,6 +23,12 @@ export function carryMeasured(buying: Buying, start: Buying, coverageCm2: number
 /** The rooms do not add up, or no longer: the area they gave is gone. */
 export function forgetArea(now: Buying, isUnclear: boolean): Buying {
   return { ...now, mode: isUnclear ? 'unclear' : 'manual', area: '' };
+}
+
+/** Square metres that were measured in this visit, as a plain number; empty where none were. */
+export function readMeasuredArea(): string {
+  const { area } = readAreaM2(new URLSearchParams(stored(areaKey)).get('area') ?? '');
+  return area === undefined ? '' : String(areaToM2(area));
 }
 
 /** Null where nothing was measured, or it is more than this floor is sold in. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ShippingAddress } from '#delivery/shipping-address.ts';
+import { readKitChoices } from '#kits/kit-choices.server.ts';
 import { formatPounds, maxAmountPence, type Pence } from '#money/pence.ts';
 import { ukVatBasisPoints } from '#money/vat.ts';
 import { refuseWhileBeingPaid } from '#payments/queries.server.ts';
@@ -167,6 +168,10 @@ async function rewriteOrder(trx: Db, id: string, columns: Columns): Promise<stri
 }
 
 async function writeLines(trx: Db, orderId: string, items: readonly OrderedItem[], cart: Priced, takes: readonly Taken[]): Promise<void> {
+  const kits = await readKitChoices(
+    trx,
+    items.map(({ kit_id }) => kit_id),
+  );
   await trx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
   await trx
     .insertInto('order_lines')
@@ -184,6 +189,7 @@ async function writeLines(trx: Db, orderId: string, items: readonly OrderedItem[
         roll_width_mm: takes[position]?.roll_width_mm ?? null,
         roll_mm: takes[position]?.roll_mm ?? null,
         cut_plan: takes[position]?.cut_plan ?? null,
+        for_product_id: kits.get(items[position]?.kit_id ?? '')?.productId ?? null,
         area_milli_m2: items[position]?.area_m2 ? Math.round((items[position].area_m2 ?? 0) * 1000) : null,
       })),
     )

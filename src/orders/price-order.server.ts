@@ -11,7 +11,7 @@ import { type Shortage, shelfOf } from '#stock/boxes.server.ts';
 import type { CountedLine } from './line-boxes.server.ts';
 import { problemsOf } from './line-problems.ts';
 
-export type OrderedItem = Pick<CartItem, 'product_id' | 'quantity' | 'is_sample' | 'cut_plan_id'> & { area_m2?: number | null };
+export type OrderedItem = Pick<CartItem, 'product_id' | 'quantity' | 'is_sample' | 'cut_plan_id' | 'kit_id'> & { area_m2?: number | null };
 
 /** What is wanted at today's prices, and what each line takes off which shelf. Throws a Refusal (409) that names each line that cannot be ordered. */
 export async function priceNow(trx: Db, items: readonly OrderedItem[], settings: Settings) {

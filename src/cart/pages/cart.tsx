@@ -6,6 +6,7 @@ import { ownValue } from '#platform/own-value.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { hydrateLater } from '#ui/hydrate-later.tsx';
 import { notify } from '#ui/notices.tsx';
 import { Page } from '#ui/page.tsx';
 import { sendForm } from '#ui/send-form.ts';
@@ -14,6 +15,7 @@ import { CartForm } from '../components/cart-form.tsx';
 import { CartLine } from '../components/cart-line.tsx';
 import { CartSummary, useQuote } from '../components/cart-summary.tsx';
 import type { CartItem } from '../guest-cart.ts';
+import { offerKits } from '../kit-offers.server.ts';
 import { quoteCart } from '../quote.server.ts';
 import { doneWords, receiveCartForm } from '../receive-cart-form.server.ts';
 import { keptCart, useCart } from '../use-cart.ts';
@@ -22,6 +24,9 @@ import { cartLines } from '../use-cart-lines.ts';
 import { readVisitorCart } from '../visitor-cart.server.ts';
 import type { Route } from './+types/cart';
 
+const KitOffers = hydrateLater(() => import('../components/kit-offers.tsx'), '#kits');
+const none: readonly never[] = [];
+
 /** The cart as the server knows it: a customer's, or what a guest's browser sent along. A script then shows each change at once. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -29,7 +34,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const done = ownValue(doneWords, query.get('done')) ?? null;
   const back = done ? query.get('back') : null;
-  return { items, quote: await quoteCart(shop, { items }, owner), leftInBrowser, done, back };
+  const [quote, kits] = await Promise.all([quoteCart(shop, { items }, owner), offerKits(shop, items)]);
+  return { items, quote: { ...quote, kits }, leftInBrowser, done, back };
 }
 
 export const action = ({ context, request }: Route.ActionArgs) =>
@@ -139,6 +145,7 @@ function FullCart({ items, known, isLive, refused, onRemove }: FullCartProps) {
             return line ? <CartLine key={key} item={item} priced={line} isLive={isLive} refused={typed} onRemove={() => onRemove(at)} /> : null;
           })}
         </ul>
+        <KitOffers kits={quote.kits ?? none} />
       </div>
       <div className="lg:col-span-5">
         <div className="lg:sticky lg:top-4">

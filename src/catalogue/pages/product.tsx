@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { data, isRouteErrorResponse } from 'react-router';
+import { kitOfPage } from '#kits/kit-page.server.ts';
 import { readBuying } from '#measuring/boxes.ts';
 import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
@@ -40,6 +41,7 @@ const ProductGallery = hydrateLater(() => import('../components/product-gallery.
 const Freshness = hydrateLater(() => import('../components/freshness.tsx'), '#freshness', 'at once');
 const SpecificationTable = hydrateLater(() => import('../components/specification-table.tsx'), '#specification table');
 const ReviewsSection = hydrateLater(() => import('#reviews/components/reviews-section.tsx'), '#reviews');
+const KitSection = hydrateLater(() => import('#kits/components/kit-section.tsx'), '#kit');
 const Recommended = hydrateLater(() => import('../components/recommended.tsx'), '#recommended');
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -58,6 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   const meta = await metaOfProduct(shop, product, reviews.reviews);
   const cuts = isFromRoll(product) ? await planCuts(shop, product, query) : null;
+  const kit = await kitOfPage(shop, product, query, cuts?.form.wanted ?? null);
   const start = readBuying(query, cuts ? null : product.coverageCm2);
   const isSundry = sundryCategories.some((known) => known === product.category);
   const reviewed = readReviewed(query.get('reviewed'));
@@ -70,6 +73,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       lines: [...specifications(product), ...identifiers(product)],
       start,
       cuts,
+      kit,
       sort,
       reviews,
       distribution,
@@ -123,7 +127,7 @@ async function metaOfProduct(shop: Shop, product: Product, reviews: readonly Rev
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, isSundry, isFloor, lines, start, cuts, sort, reviews, distribution, reviewed, recommended } = loaderData;
+  const { product, isSundry, isFloor, lines, start, cuts, kit, sort, reviews, distribution, reviewed, recommended } = loaderData;
   const { name, category, sku, unit, coverageCm2 } = product;
   const size = sizeAndThickness(product);
   return (
@@ -190,6 +194,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             <SpecificationTable lines={lines} />
           </Section>
         </div>
+        {kit && <KitSection key={JSON.stringify([kit.asked, kit.conditions])} productId={product.id} kit={kit} />}
         <ReviewsSection
           key={product.id}
           productId={product.id}

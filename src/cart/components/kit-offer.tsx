@@ -1,0 +1,78 @@
+import { Form } from 'react-router';
+import { countUnits } from '#catalogue/selling-unit.ts';
+import { formatPounds, penceOf } from '#money/pence.ts';
+import { Button } from '#ui/button.tsx';
+import type { CartQuote } from '../schemas.ts';
+
+export type KitOffered = NonNullable<CartQuote['kits']>[number];
+
+/** What is asked about a floor's kit, as a form: with the page loaded anew a guest's cart is what the server made of it. */
+export default function KitOffer({ kit, title }: { kit: KitOffered; title?: string }) {
+  const { state, floor, lines, note, product_id } = kit;
+  const ticked = lines.filter((line) => state !== 'none' || line.usual);
+  const total = ticked.reduce((sum, line) => sum + penceOf(line.total_price), 0);
+  return (
+    <section aria-label={titles[state](floor)} className="grid gap-3 bg-linen p-4">
+      {title !== '' && <h2 className="text-lg">{title ?? titles[state](floor)}</h2>}
+      <Form method="post" action="/cart" reloadDocument className="grid gap-3">
+        <input type="hidden" name="product_id" value={product_id} />
+        <input type="hidden" name="kit" value={kit.asked} />
+        <ul>
+          {lines.map((line) => (
+            <li key={line.product_id} className="border-t border-sand py-2">
+              {state === 'gone' ? (
+                <p className="flex justify-between gap-4 text-md">
+                  <span>{`${countUnits(line.quantity, line.unit)}: ${line.name}`}</span>
+                  <Price pounds={line.total_price} />
+                </p>
+              ) : (
+                <Choice line={line} isTicked={ticked.includes(line)} />
+              )}
+            </li>
+          ))}
+        </ul>
+        {note && state !== 'gone' && <p className="text-sm text-muted">{note}</p>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value={state === 'gone' ? 'kit-remove' : 'kit'} kind={state === 'none' ? 'primary' : 'secondary'}>
+            {state === 'none'
+              ? `Add the ticked items, usually ${formatPounds(total)}`
+              : state === 'changed'
+                ? 'Change the quantities'
+                : 'Remove these'}
+          </Button>
+          {state !== 'none' && (
+            <Button type="submit" name="intent" value="kit-keep" kind="quiet">
+              {state === 'gone' ? 'Keep these' : 'Keep the quantities'}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+const titles: Record<KitOffered['state'], (floor: string) => string> = {
+  none: (floor) => `Complete your floor: ${floor}`,
+  changed: (floor) => `The size of your floor has changed: ${floor}`,
+  gone: (floor) => `No longer in your cart: ${floor}. These went with it`,
+};
+
+function Choice({ line, isTicked }: { line: KitOffered['lines'][number]; isTicked: boolean }) {
+  const { product_id, name, quantity, unit, now, reason, total_price } = line;
+  return (
+    <label className="flex min-h-11 items-start gap-3">
+      <input type="checkbox" name="goods" value={product_id} defaultChecked={isTicked} className="mt-1 size-5 shrink-0" />
+      <span className="grid grow">
+        <span className="flex justify-between gap-4 text-md font-semibold">
+          <span>{now === null ? `${countUnits(quantity, unit)}: ${name}` : `${name}: ${countUnits(quantity, unit)} instead of ${now}`}</span>
+          <Price pounds={total_price} />
+        </span>
+        <span className="text-md text-muted">{reason}</span>
+      </span>
+    </label>
+  );
+}
+
+function Price({ pounds }: { pounds: number }) {
+  return <span className="shrink-0 tabular-nums">{formatPounds(penceOf(pounds))}</span>;
+}
