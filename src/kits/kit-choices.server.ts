@@ -10,7 +10,7 @@ export type KitChoice = { id: string; productId: string; asked: KitAsked };
 /** A little longer than a guest's cart. */
 const keptForDays = 100;
 
-/** Keeps what a kit was worked out for, so that lines of a cart can name it. `from`: the network address it is counted against. Throws a Refusal (429). */
+/** Keeps what a kit was worked out for, for lines of a cart. `from`: the network address it is counted against. Throws a Refusal (429). */
 export async function keepKitChoice(shop: Shop, productId: string, asked: KitAsked, from: string): Promise<string> {
   const limit = { name: 'kit', most: 120, withinMinutes: 60 };
   await takeTurnOrRefuse(shop, limit, from, 'Too many changes from this connection. Please try again in {wait}.');
