@@ -8,26 +8,27 @@ import { StatCards } from '../components/list-controls.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { BarChart } from '../reports/components/bar-chart.tsx';
 import { periods, readPeriod, sayDay } from '../reports/period.ts';
-import { salesByCategory, salesByDay, salesByProduct, samplesThatSold, searchesWithoutResult } from '../reports/read-reports.server.ts';
+import { kitsTaken, salesByCategory, salesByDay, salesByProduct, samplesThatSold, searchesWithoutResult } from '../reports/read-reports.server.ts';
 import type { Route } from './+types/reports';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const period = readPeriod(new URL(request.url).searchParams, londonTime(shop.now()).slice(0, 10));
-  const [days, categories, products, samples, misses] = await Promise.all([
+  const [days, categories, products, samples, kits, misses] = await Promise.all([
     salesByDay(shop, period),
     salesByCategory(shop, period),
     salesByProduct(shop, period),
     samplesThatSold(shop, period),
+    kitsTaken(shop, period),
     searchesWithoutResult(shop, period),
   ]);
-  return { period, days, categories, products, samples, misses };
+  return { period, days, categories, products, samples, kits, misses };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Reports | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 
-export default function Reports({ loaderData: { period, days, categories, products, samples, misses } }: Route.ComponentProps) {
+export default function Reports({ loaderData: { period, days, categories, products, samples, kits, misses } }: Route.ComponentProps) {
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
   const revenue = days.reduce((sum, day) => sum + day.revenuePence, 0);
   const paid = `/admin/orders?${new URLSearchParams({ paid: 'true', ...period })}`;
@@ -98,6 +99,18 @@ export default function Reports({ loaderData: { period, days, categories, produc
             { name: 'Floor', cell: (row) => row.name },
             { name: 'Samples', cell: (row) => row.samples, isFigure: true },
             { name: 'Bought', cell: (row) => `${row.ordered} (${Math.round((row.ordered / row.samples) * 100)}%)`, isFigure: true },
+          ]}
+        />
+        <FigureTable
+          title="Floors that left with their kit"
+          said="Orders with a floor, and how many of them have goods from “Complete your floor” too."
+          rows={kits}
+          empty="No floors were sold in this period."
+          columns={[
+            { name: 'Floors', cell: (row) => row.category },
+            { name: 'Orders', cell: (row) => row.orders, isFigure: true },
+            { name: 'With kit', cell: (row) => `${row.withKit} (${Math.round((row.withKit / row.orders) * 100)}%)`, isFigure: true },
+            { name: 'Kit sales', cell: (row) => formatPounds(row.revenuePence), isFigure: true },
           ]}
         />
         <FigureTable

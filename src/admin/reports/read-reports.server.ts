@@ -1,3 +1,4 @@
+import { sundryCategories } from '#catalogue/category.ts';
 import type { Pence } from '#money/pence.ts';
 import type { Shop } from '../../shop.server.ts';
 import { everyDay, type Period } from './period.ts';
@@ -6,6 +7,7 @@ export type DaySales = { day: string; orders: number; revenuePence: Pence };
 export type CategorySales = { category: string; boxes: number; revenuePence: Pence };
 export type ProductSales = { productId: string | null; name: string; sku: string; boxes: number; revenuePence: Pence };
 export type SampleSales = { productId: string | null; name: string; samples: number; ordered: number };
+export type KitSales = { category: string; orders: number; withKit: number; revenuePence: Pence };
 export type SearchMiss = { words: string; times: number };
 
 /** Whoever had a sample buys within so many days because of it. */
@@ -55,6 +57,25 @@ export async function samplesThatSold(shop: Shop, period: Period): Promise<Sampl
         where b.product_id = s.product_id and not b.is_sample and coalesce(o.user_id::text, lower(o.email)) = s.who and s.who <> ''
           and o.paid_at > s.paid_at and o.paid_at < s.paid_at + make_interval(days => ${sampleDays}) and o.status <> 'cancelled')))::int as ordered
     from sent s group by s.product_id order by 3 desc, 2 limit ${rowsShown}`;
+}
+
+/**
+ * Of the orders with a floor of a category, how many have goods from its kit too, and what these brought in. A floor is what is sold by its area
+ * and goes with nothing else.
+ */
+export async function kitsTaken(shop: Shop, period: Period): Promise<KitSales[]> {
+  return shop.sql<KitSales[]>`
+    with floors as (
+      select distinct l.order_id, l.product_id, p.category
+      from orders join order_lines l on l.order_id = orders.id and not l.is_sample join products p on p.id = l.product_id
+      where ${within(shop, period)} and status <> 'cancelled' and l.for_product_id is null and p.coverage_cm2 is not null
+        and p.category <> all (${[...sundryCategories]})),
+    kits as (
+      select f.order_id, f.category, sum((l.quantity - l.refunded_quantity) * l.unit_pence)::float8 as pence
+      from floors f join order_lines l on l.order_id = f.order_id and l.for_product_id = f.product_id group by 1, 2)
+    select f.category, count(distinct f.order_id)::int as orders, count(distinct k.order_id)::int as "withKit",
+      coalesce((select sum(pence) from kits where kits.category = f.category), 0)::float8 as "revenuePence"
+    from floors f left join kits k on k.order_id = f.order_id and k.category = f.category group by f.category order by 2 desc, 1`;
 }
 
 /** What was looked for and not found, most often first. */

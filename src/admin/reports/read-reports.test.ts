@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyBrowseState } from '#catalogue/browse-state.ts';
 import { listProducts } from '#catalogue/catalogue.server.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
-import { salesByCategory, salesByDay, salesByProduct, samplesThatSold, searchesWithoutResult } from './read-reports.server.ts';
+import { kitsTaken, salesByCategory, salesByDay, salesByProduct, samplesThatSold, searchesWithoutResult } from './read-reports.server.ts';
 
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());
@@ -72,4 +72,17 @@ test('searches with no result are counted, without what looks like a person’s 
   await expect
     .poll(async () => (await searchesWithoutResult(shop, { from: '2000-01-01', to: '2999-01-01' })).map(({ words, times }) => [words, times]))
     .toEqual([['zirconium planks', 2]]);
+});
+
+test('of the orders with a floor, how many left with its kit, and what that brought in', async () => {
+  await shop.sql`update products set coverage_cm2 = 10000`;
+  await shop.sql`insert into categories (name, position) values ('Underlay', 3)`;
+  const [foam] = await shop.sql`
+    insert into products (sku, name, category, supplier, price_pence, coverage_cm2) values ('FOAM', 'Foam', 'Underlay', 'M', 100, 100) returning id`;
+  await shop.sql`insert into order_lines (order_id, product_id, product_name, sku, quantity, unit_pence, for_product_id)
+    select order_id, ${foam?.id}, 'Foam', 'FOAM', 3, 100, product_id from order_lines where product_name = 'Wool' and quantity = 1 and not is_sample`;
+  expect(await kitsTaken(shop, period)).toEqual([
+    { category: 'Carpet', orders: 1, withKit: 1, revenuePence: 300 },
+    { category: 'Tiles', orders: 1, withKit: 0, revenuePence: 0 },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds, penceOf } from '#money/pence.ts';
@@ -9,8 +10,10 @@ export type KitOffered = NonNullable<CartQuote['kits']>[number];
 /** What is asked about a floor's kit, as a form: with the page loaded anew a guest's cart is what the server made of it. */
 export default function KitOffer({ kit, title }: { kit: KitOffered; title?: string }) {
   const { state, floor, lines, note, product_id } = kit;
-  const ticked = lines.filter((line) => state !== 'none' || line.usual);
-  const total = ticked.reduce((sum, line) => sum + penceOf(line.total_price), 0);
+  const [ticked, setTicked] = useState(() => lines.filter((line) => state !== 'none' || line.usual).map((line) => line.product_id));
+  const chosen = lines.filter((line) => ticked.includes(line.product_id));
+  const total = chosen.reduce((sum, line) => sum + penceOf(line.total_price), 0);
+  const tick = (id: string, isTicked: boolean) => setTicked((now) => (isTicked ? [...now, id] : now.filter((one) => one !== id)));
   return (
     <section aria-label={titles[state](floor)} className="grid gap-3 bg-linen p-4">
       {title !== '' && <h2 className="text-lg">{title ?? titles[state](floor)}</h2>}
@@ -26,7 +29,7 @@ export default function KitOffer({ kit, title }: { kit: KitOffered; title?: stri
                   <Price pounds={line.total_price} />
                 </p>
               ) : (
-                <Choice line={line} isTicked={ticked.includes(line)} />
+                <Choice line={line} isTicked={ticked.includes(line.product_id)} onTick={tick} />
               )}
             </li>
           ))}
@@ -34,11 +37,8 @@ export default function KitOffer({ kit, title }: { kit: KitOffered; title?: stri
         {note && state !== 'gone' && <p className="text-sm text-muted">{note}</p>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value={state === 'gone' ? 'kit-remove' : 'kit'} kind={state === 'none' ? 'primary' : 'secondary'}>
-            {state === 'none'
-              ? `Add the ticked items, usually ${formatPounds(total)}`
-              : state === 'changed'
-                ? 'Change the quantities'
-                : 'Remove these'}
+            {state === 'changed' ? 'Change the quantities' : state === 'gone' ? 'Remove these' : 'Add ticked items to cart'}
+            {state === 'none' && <span className="noscript:hidden">{`, ${formatPounds(total)}`}</span>}
           </Button>
           {state !== 'none' && (
             <Button type="submit" name="intent" value="kit-keep" kind="quiet">
@@ -57,11 +57,20 @@ const titles: Record<KitOffered['state'], (floor: string) => string> = {
   gone: (floor) => `No longer in your cart: ${floor}. These went with it`,
 };
 
-function Choice({ line, isTicked }: { line: KitOffered['lines'][number]; isTicked: boolean }) {
+type ChoiceProps = { line: KitOffered['lines'][number]; isTicked: boolean; onTick: (id: string, isTicked: boolean) => void };
+
+function Choice({ line, isTicked, onTick }: ChoiceProps) {
   const { product_id, name, quantity, unit, now, reason, total_price } = line;
   return (
     <label className="flex min-h-11 items-start gap-3">
-      <input type="checkbox" name="goods" value={product_id} defaultChecked={isTicked} className="mt-1 size-5 shrink-0" />
+      <input
+        type="checkbox"
+        name="goods"
+        value={product_id}
+        defaultChecked={isTicked}
+        onChange={(event) => onTick(product_id, event.target.checked)}
+        className="mt-1 size-5 shrink-0"
+      />
       <span className="grid grow">
         <span className="flex justify-between gap-4 text-md font-semibold">
           <span>{now === null ? `${countUnits(quantity, unit)}: ${name}` : `${name}: ${countUnits(quantity, unit)} instead of ${now}`}</span>

@@ -17,52 +17,54 @@ export default function KitSection({ productId, kit }: Props) {
   const { shown, area, place } = useMeasured(productId, kit);
   const { floor, lines, note, conditions } = shown;
   return (
-    <Section id="kit" title="Complete your floor">
-      <div ref={place} className="grid max-w-form gap-4">
-        <p>What belongs beneath and around this floor, as much as your rooms take.</p>
-        <form method="get" action={`/products/${productId}#kit`} className="grid gap-3 md:grid-cols-2">
-          {!(kit.isFromRoll && kit.asked && !kit.area) && (
-            <TextField
-              key={area}
-              label="Area in m²"
-              name="area"
-              form="kit"
-              maxLength={40}
-              inputMode="decimal"
-              defaultValue={area}
-              autoComplete="off"
-            />
+    <div id="kit" ref={place}>
+      <Section id="kit-title" title="Complete your floor">
+        <div className="grid max-w-form gap-4">
+          <p>What belongs beneath and around this floor, as much as your rooms take.</p>
+          <form method="get" action={`/products/${productId}#kit`} className="grid gap-3 md:grid-cols-2">
+            {!(kit.isFromRoll && kit.asked && !kit.area) && (
+              <TextField
+                key={area}
+                label="Area in m²"
+                name="area"
+                form="kit"
+                maxLength={40}
+                inputMode="decimal"
+                defaultValue={area}
+                autoComplete="off"
+              />
+            )}
+            <Select label="Beyond the doorways" name="beyond" form="kit" defaultValue={conditions.beyond}>
+              <option value="same">A floor of the same height</option>
+              <option value="lower">A lower floor</option>
+              <option value="carpet">Carpet</option>
+            </Select>
+            <Tick name="heating" label="Underfloor heating" isTicked={conditions.heating === '1'} />
+            <Tick name="concrete" label="On concrete" isTicked={conditions.concrete === '1'} />
+            <Button type="submit" kind="secondary" className="justify-self-start">
+              Work out the quantities
+            </Button>
+          </form>
+          {shown.asked ? (
+            <KitOffer key={shown.asked} title="" kit={{ product_id: productId, floor, state: 'none', asked: shown.asked, note, lines }} />
+          ) : (
+            <ul className="bg-linen px-4">
+              {lines.map((line) => (
+                <li key={line.product_id} className="border-b border-sand py-3 last:border-0">
+                  <p className="flex justify-between gap-4 text-md font-semibold">
+                    <a href={`/products/${line.product_id}`} className="hover:underline">
+                      {line.name}
+                    </a>
+                    <span className="shrink-0 tabular-nums">{`${formatPounds(penceOf(line.unit_price))} per ${unitWords(line.unit).one}`}</span>
+                  </p>
+                  <p className="text-md text-muted">{line.reason}</p>
+                </li>
+              ))}
+            </ul>
           )}
-          <Select label="Beyond the doorways" name="beyond" form="kit" defaultValue={conditions.beyond}>
-            <option value="same">A floor of the same height</option>
-            <option value="lower">A lower floor</option>
-            <option value="carpet">Carpet</option>
-          </Select>
-          <Tick name="heating" label="Underfloor heating" isTicked={conditions.heating === '1'} />
-          <Tick name="concrete" label="On concrete" isTicked={conditions.concrete === '1'} />
-          <Button type="submit" kind="secondary" className="justify-self-start">
-            Work out the quantities
-          </Button>
-        </form>
-        {shown.asked ? (
-          <KitOffer key={shown.asked} title="" kit={{ product_id: productId, floor, state: 'none', asked: shown.asked, note, lines }} />
-        ) : (
-          <ul className="bg-linen px-4">
-            {lines.map((line) => (
-              <li key={line.product_id} className="border-b border-sand py-3 last:border-0">
-                <p className="flex justify-between gap-4 text-md font-semibold">
-                  <a href={`/products/${line.product_id}`} className="hover:underline">
-                    {line.name}
-                  </a>
-                  <span className="shrink-0 tabular-nums">{`${formatPounds(penceOf(line.unit_price))} per ${unitWords(line.unit).one}`}</span>
-                </p>
-                <p className="text-md text-muted">{line.reason}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Section>
+        </div>
+      </Section>
+    </div>
   );
 }
 

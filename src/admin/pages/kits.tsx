@@ -1,0 +1,88 @@
+import { redirect } from 'react-router';
+import { listSummaries } from '#catalogue/catalogue.server.ts';
+import { readProductRecords } from '#catalogue/staff/product-record.server.ts';
+import { type KitRole, kitRoles } from '#kits/quantity.ts';
+import { readKitTables } from '#kits/read-kit.server.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import type { Route } from './+types/kits';
+
+/** Kinds of floor and the goods that go with them. `?code=` leads to what is said of that product. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const code = new URL(request.url).searchParams.get('code')?.trim() ?? '';
+  const [found] = code ? await readProductRecords(shop, [], [code]) : [];
+  if (found) throw redirect(`/admin/kits/product/${found.id}`);
+  const { groups, parts, facts } = await readKitTables(shop);
+  const goods = await listSummaries(
+    shop,
+    [...facts.values()].filter(({ role }) => role).map(({ product_id }) => product_id),
+  );
+  return {
+    code,
+    groups: [...groups.keys()].map((name) => ({ name, goods: parts.get(name)?.length ?? 0 })),
+    goods: goods
+      .map(({ id, name, sku }) => ({ id, name, sku, role: kitRoles[facts.get(id)?.role as KitRole] }))
+      .toSorted((a, b) => a.role.localeCompare(b.role) || a.name.localeCompare(b.name)),
+  };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Floor kits | Admin' }, { name: 'robots', content: 'noindex' }];
+export const ErrorBoundary = StaffError;
+
+const link = 'inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline';
+
+export default function Kits({ loaderData: { code, groups, goods } }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Floor kits" said="What is offered with each kind of floor, and how its quantity is worked out.">
+      <div className="grid gap-8 xl:grid-cols-2">
+        <section aria-labelledby="kinds" className="grid content-start gap-2">
+          <h2 id="kinds" className="text-lg">
+            Kinds of floor
+          </h2>
+          <ul className="border-t border-sand">
+            {groups.map(({ name, goods: count }) => (
+              <li key={name} className="flex items-center justify-between gap-4 border-b border-sand">
+                <a href={`/admin/kits/${encodeURIComponent(name)}`} className={link}>
+                  {name}
+                </a>
+                <span className="text-md text-muted">{count === 1 ? '1 product' : `${count} products`}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="goods" className="grid content-start gap-2">
+          <h2 id="goods" className="text-lg">
+            Goods that go with floors
+          </h2>
+          <form method="get" className="flex flex-wrap items-end gap-3">
+            <TextField
+              label="Product code (SKU)"
+              name="code"
+              form="kits"
+              defaultValue={code}
+              error={code ? `There is no product with the code ${code}.` : undefined}
+              autoComplete="off"
+            />
+            <Button type="submit" kind="secondary">
+              Add or change
+            </Button>
+          </form>
+          <ul className="border-t border-sand">
+            {goods.map(({ id, name, sku, role }) => (
+              <li key={id} className="border-b border-sand">
+                <a href={`/admin/kits/product/${id}`} className={link}>
+                  {name}
+                </a>
+                <p className="pb-2 text-md text-muted">{`${role} · ${sku}`}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </AdminPage>
+  );
+}
