@@ -31,6 +31,7 @@ const pages: [string, string | ((request: APIRequestContext) => Promise<string>)
   ['your rooms', '/your-rooms'],
   ['a room to measure', '/your-rooms/new'],
   ['stairs to measure', '/your-rooms/new-stairs'],
+  ['floors for rooms', '/your-rooms/floors'],
   ['the API', '/api/docs'],
   ['login', '/login'],
   ['register', '/register'],

@@ -9,6 +9,8 @@ export default [
   route('remnants', 'catalogue/pages/remnants.tsx'),
   route('your-rooms', 'your-rooms/pages/your-rooms.tsx'),
   route('your-rooms/use', 'your-rooms/pages/use-rooms.ts'),
+  route('your-rooms/floors', 'your-rooms/pages/floors.tsx'),
+  route('your-rooms/shared/:token', 'your-rooms/pages/shared.tsx'),
   route('your-rooms/:id', 'your-rooms/pages/room.tsx'),
   route('compare', 'catalogue/pages/compare.tsx'),
   route('chosen', 'catalogue/pages/chosen.ts'),

@@ -30,6 +30,7 @@ import { roomCalls } from '#rooms/api.server.ts';
 import { settingsCalls, staffSettingsCalls } from '#settings/api.server.ts';
 
 import { wishlistCalls } from '#wishlist/api.server.ts';
+import { yourRoomsCalls } from '#your-rooms/api.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { documentation } from './documentation.server.ts';
 
@@ -48,6 +49,7 @@ export const calls: readonly Call[] = [
   ...agentCalls,
   ...cartCalls,
   ...wishlistCalls,
+  ...yourRoomsCalls,
   ...orderCalls,
   ...orderPaymentCalls,
   ...paymentCalls,

@@ -26,23 +26,33 @@ export async function readVisitorCart(shop: Shop, request: Request): Promise<{ i
 }
 
 /**
- * Changes it. `from`: the network address, against which plans of cuts are counted. Returns the Set-Cookie lines that say so to a guest's
- * browser. Throws a Refusal where the change cannot be made.
+ * Changes it, once or several times one after the other. `from`: the network address, against which plans of cuts are counted. Returns the
+ * Set-Cookie lines that say so to a guest's browser. Throws a Refusal where a change cannot be made.
  */
-export async function changeVisitorCart(shop: Shop, request: Request, asked: CartChange, from = 'unknown'): Promise<string[]> {
-  const change = asked.kind === 'cut' ? await addOfCuts(shop, asked, from) : asked;
+export async function changeVisitorCart(
+  shop: Shop,
+  request: Request,
+  asked: CartChange | readonly CartChange[],
+  from = 'unknown',
+): Promise<string[]> {
+  const changes: Change[] = [];
+  for (const change of [asked].flat()) changes.push(change.kind === 'cut' ? await addOfCuts(shop, change, from) : change);
   const visitor = await readVisitor(shop, request);
-  if (change.kind === 'kit' || change.kind === 'kit-remove' || change.kind === 'kit-keep') {
-    const made = (cart: GuestCart) => changeKit(shop, cart, change, from);
-    if (visitor) return rewriteCart(shop, visitor.id, made).then(() => []);
-    const cookie = readGuestCartOf(request);
-    return [guestCartCookie(shop.config.origin, cookie, await made(cookie.cart))];
+  const cookies: string[] = [];
+  if (visitor) {
+    for (const change of changes) {
+      if (isOfKit(change)) await rewriteCart(shop, visitor.id, (cart) => changeKit(shop, cart, change, from));
+      else cookies.push(...(await changeOwnCart(shop, request, visitor.id, change)));
+    }
+    return cookies;
   }
-  if (visitor) return changeOwnCart(shop, request, visitor.id, change);
   const before = readGuestCartOf(request);
-  const after = await changeGuestCart(shop, before.cart, change);
+  let after = before.cart;
+  for (const change of changes) after = isOfKit(change) ? await changeKit(shop, after, change, from) : await changeGuestCart(shop, after, change);
   return [guestCartCookie(shop.config.origin, before, after)];
 }
+
+const isOfKit = (change: Change): change is KitChange => change.kind === 'kit' || change.kind === 'kit-remove' || change.kind === 'kit-keep';
 
 type Added = { kind: 'add'; product_id: string; quantity: number; area_m2: number | null; cut_plan_id?: string | null; seen_price?: number };
 type Change = Exclude<CartChange, { kind: 'cut' | 'add' }> | Added;

@@ -67,6 +67,14 @@ export type Letter =
   | { kind: 'contact-copy'; firstName: string; subject: string; message: string }
   | { kind: 'chat-reply'; firstName: string; messages: string[]; link: string }
   | { kind: 'message-reply'; firstName: string; subject: string; message: string; reply: string }
+  | {
+      kind: 'your-floors';
+      /** 'Lounge: 5.00 m × 4.00 m, 20.00 m²'. */
+      rooms: string[];
+      floors: { name: string; amount: string; rooms: string[]; pence: Pence }[];
+      totalPence: Pence;
+      link: string;
+    }
   | { kind: 'order-link'; firstName: string; reference: string; link: string }
   | { kind: 'order-confirmed'; order: OrderInLetter; invoiceLink: string }
   | { kind: 'order-shipped'; order: OrderInLetter; carrier?: string; trackingLink?: string }

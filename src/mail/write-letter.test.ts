@@ -53,6 +53,13 @@ const letters: Letter[] = [
     link: 'https://floors.example/?chat=open',
   },
   { kind: 'message-reply', firstName: 'Aoife', subject: 'A quote', message: 'Two rooms,\nplease.', reply: 'Gladly.\nCome and see us.' },
+  {
+    kind: 'your-floors',
+    rooms: ['Lounge: 5.00 m × 4.00 m, 20.00 m²'],
+    floors: [{ name: 'Mourne Oak', amount: '12 boxes', rooms: ['Lounge'], pence: 60_000 }],
+    totalPence: 60_000,
+    link: 'https://floors.example/your-rooms/shared/abc',
+  },
   { kind: 'order-link', firstName: 'Aoife', reference: '3F9A12BC', link: order.link },
   { kind: 'order-confirmed', order, invoiceLink },
   { kind: 'order-shipped', order, carrier: 'Lough Couriers', trackingLink: 'https://courier.example/1' },

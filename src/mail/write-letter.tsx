@@ -12,6 +12,7 @@ import {
   PasswordChanged,
   PasswordLink,
 } from './templates/account-letters.tsx';
+import { YourFloors } from './templates/floor-letters.tsx';
 import {
   FinanceBegun,
   FinanceDeclined,
@@ -51,6 +52,7 @@ export const letterKinds: { readonly [K in LetterKind]: Kind<K> } = {
   'contact-copy': { name: 'Copy of a contact message', subject: (_, { businessName }) => `Your message to ${businessName}`, Body: ContactCopy },
   'chat-reply': { name: 'Answer in a chat', subject: (_, { businessName }) => `${businessName} has replied to your chat`, Body: ChatReply },
   'message-reply': { name: 'Answer to a message', subject: (_, { businessName }) => `${businessName}: your message`, Body: MessageReply },
+  'your-floors': { name: 'Rooms and floors', subject: 'Your rooms and floors', Body: YourFloors },
   'order-link': { name: 'Order link', subject: ({ reference }) => `Your order ${reference}`, Body: OrderLink },
   'order-confirmed': { name: 'Order confirmed', subject: ({ order }) => `Order ${order.reference} is confirmed`, Body: OrderConfirmed },
   'order-shipped': { name: 'Order shipped', subject: ({ order }) => `Order ${order.reference} is on its way`, Body: OrderShipped },

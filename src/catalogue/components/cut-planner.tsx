@@ -4,6 +4,8 @@ import { cannotBeCut } from '#measuring/roll-plan.ts';
 import { formatPounds } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import KnownRooms from '#your-rooms/components/known-rooms.tsx';
+import { KeepRooms } from '#your-rooms/components/save-rooms.tsx';
 import type { CutForm, CutOption, TypedCut } from '../cut-form.ts';
 import { cutToSize } from '../cut-to-size.ts';
 
@@ -22,6 +24,7 @@ export default function CutPlanner({ productId, form, options }: Props) {
         </h2>
         <p className="text-md text-muted">Enter each room at its longest and widest, in metres. We add 5 cm a side to trim.</p>
       </div>
+      <KnownRooms productId={productId} />
       <form method="get" action={`/products/${productId}#cuts`} className="grid gap-3">
         {rooms.map((room, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a room is its place
@@ -41,6 +44,7 @@ export default function CutPlanner({ productId, form, options }: Props) {
           Work out the cuts
         </Button>
       </form>
+      {wanted && <KeepRooms rooms={[...wanted.rooms, ...wanted.stairs]} />}
       {wanted && options.length === 0 && (
         <p role="status" className="text-md font-semibold text-warn">
           {cannotBeCut}

@@ -20,7 +20,9 @@ import type { PlannedCuts } from './cut-planner.tsx';
 
 const FinancePanel = hydrateLater(() => import('#finance/components/finance-panel.tsx'), '#finance');
 const CutPlanner = hydrateLater(() => import('./cut-planner.tsx'), '#cuts');
+const KnownRooms = hydrateLater(() => import('#your-rooms/components/known-rooms.tsx'), '#known-rooms');
 const CustomPricing = hydrateLater(() => import('./custom-pricing.tsx'), '#ask-for-a-price');
+const SaveRooms = lazyPart(() => import('#your-rooms/components/save-rooms.tsx'));
 /** What shows on a phone only, and only further down, need not come before the page answers to touch. */
 const BuyBar = lazyPart(() => import('./buy-bar.tsx'));
 
@@ -65,15 +67,19 @@ export function Purchase({ product, start, cuts }: { product: Product; start: Bu
       ) : cuts ? (
         <CutPlanner productId={id} {...cuts} />
       ) : (
-        <Calculator
-          buying={buying}
-          onChange={setBuying}
-          onReset={() => setBuying(oneBox)}
-          coverageCm2={coverageCm2}
-          pricePence={pricePence}
-          soldIn={words}
-          action={`/products/${id}`}
-        />
+        <>
+          <Calculator
+            buying={buying}
+            onChange={setBuying}
+            onReset={() => setBuying(oneBox)}
+            coverageCm2={coverageCm2}
+            pricePence={pricePence}
+            soldIn={words}
+            action={`/products/${id}`}
+            Keep={SaveRooms}
+          />
+          <KnownRooms productId={id} coverageCm2={coverageCm2} onChange={setBuying} />
+        </>
       )}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <QuantityStepper

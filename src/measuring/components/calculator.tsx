@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useRef, useState } from 'react';
 import type { Pence } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -24,10 +24,12 @@ type Props = {
   soldIn: { one: string; many: string };
   /** The page's own address: where the form leads without JavaScript. */
   action: string;
+  /** What offers to keep rooms that are measured. */
+  Keep: ComponentType<{ measured: readonly Room[] }>;
 };
 
 /** From an area, or the rooms it is made of, to boxes, with the working in words. A plain GET form until the page wakes up. */
-export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence, soldIn, action }: Props) {
+export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence, soldIn, action, Keep }: Props) {
   const [measured, setMeasured] = useState<{ rooms: Room[]; unit: LengthUnit; area: string } | null>(null);
   const [showsRooms, setShowsRooms] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -132,6 +134,7 @@ export function Calculator({ buying, onChange, onReset, coverageCm2, pricePence,
             }}
             onChange={onChange}
           />
+          {fromRooms && <Keep measured={fromRooms.rooms} />}
         </Suspense>
       )}
       <div ref={result} role="status" tabIndex={-1} className="text-md empty:-mt-3">

@@ -9,7 +9,7 @@ export function RoomDrawing({ room, longestMm }: { room: RollRoom; longestMm: nu
       viewBox={`${-pad} ${-pad} ${lengthMm + 2 * pad} ${widthMm + 2 * pad}`}
       style={{ width: `${Math.max(15, Math.min(100, (lengthMm / longestMm) * 100))}%` }}
       aria-hidden="true"
-      className="max-h-48 text-ink"
+      className="text-ink"
     >
       <path d={outline(room, lengthMm, widthMm)} className="fill-linen" stroke="currentColor" strokeWidth={longestMm / 150} />
       {'steps' in room

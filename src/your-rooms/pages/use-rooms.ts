@@ -17,5 +17,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const path = `/products/${product.id}`;
   const headers = { 'Cache-Control': 'private, no-store' };
   if (!rooms.length) return redirect(`${path}#known-rooms`, { status: 303, headers });
-  return redirect(`${path}${queryForProduct(rooms, isFromRoll(product)) ?? ''}`, { status: 303, headers });
+  const asked = queryForProduct(rooms, isFromRoll(product));
+  // More than its form has fields for is planned among the floors.
+  if (asked === null) return redirect(`/your-rooms/floors?add=${product.id}`, { status: 303, headers });
+  return redirect(`${path}${asked}`, { status: 303, headers });
 }

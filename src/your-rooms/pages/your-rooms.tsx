@@ -17,6 +17,7 @@ import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { RoomDrawing } from '../components/room-drawing.tsx';
 import { areaOf, inWords, plannedRoom } from '../kept-rooms.ts';
+import { isForRooms } from '../plan-floors.ts';
 import { changeFormFields, receiveRoomsForm } from '../receive-rooms-form.server.ts';
 import { readVisitorRooms } from '../room-list.server.ts';
 import type { Route } from './+types/your-rooms';
@@ -38,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(
     {
       rooms: rooms.map((one, at) => ({ ...inWords(one, at), drawn: planned[at] })),
-      longestMm: Math.max(1000, ...planned.map((room) => floorSize(room).lengthMm)),
+      longestMm: Math.max(1000, ...planned.map(floorSize).flatMap(({ lengthMm, widthMm }) => [lengthMm, widthMm])),
       total: rooms.length > 1 ? formatArea(areaOf(rooms)) : null,
       product: product && forRooms(product),
       done,
@@ -49,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 function forRooms(product: Product) {
-  return product.coverageCm2 === null || product.remnantLengthMm ? null : { id: product.id, name: product.name, isCut: isFromRoll(product) };
+  return !isForRooms(product) ? null : { id: product.id, name: product.name, isCut: isFromRoll(product) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -95,6 +96,11 @@ export default function YourRooms({ loaderData: { rooms, longestMm, total, produ
           <ButtonLink kind="secondary" href={`/your-rooms/new-stairs${carry}`}>
             Add stairs
           </ButtonLink>
+          {rooms.length > 0 && (
+            <ButtonLink kind="secondary" href={`/your-rooms/floors${product ? `?add=${product.id}` : ''}`}>
+              Compare floors
+            </ButtonLink>
+          )}
         </div>
       </div>
       {product && rooms.length > 0 && <ForProduct product={product} rooms={rooms} />}
