@@ -15,6 +15,7 @@ export default [
   route('compare', 'catalogue/pages/compare.tsx'),
   route('chosen', 'catalogue/pages/chosen.ts'),
   route('cart', 'cart/pages/cart.tsx'),
+  route('delivery-charge', 'cart/pages/delivery-charge.tsx'),
   route('prepared-cart/:token', 'shopping-agents/pages/prepared-cart.tsx'),
   route('wishlist', 'wishlist/pages/wishlist.tsx'),
   route('checkout', 'checkout/pages/checkout.tsx'),

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
+import { deliveryWays } from '#delivery/ways.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { type Caller, call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
@@ -9,12 +10,34 @@ import type { CheckoutOwner } from './checkout-key.server.ts';
 import { readCheckoutKey } from './checkout-key.server.ts';
 import { keepCutPlan } from './cut-plans.server.ts';
 import { offerKits } from './kit-offers.server.ts';
+import { placeAsked, readPlace } from './delivery-place.server.ts';
 import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, setCartQuantity } from './own-cart.server.ts';
 import { quoteCart } from './quote.server.ts';
+import { quoteDelivery } from './quote-delivery.server.ts';
 import { addIn, type Cart, cartOut, changeIn, cutsIn, mergeIn, quoteIn, quoteOut, removeQuery } from './schemas.ts';
 
 const ofProduct = { params: z.object({ product_id: uuid }), missing: 'Product not found' };
 const own = { tag: 'Cart', access: 'customer', answer: cartOut } as const;
+
+const way = z.object({
+  way: z.enum(deliveryWays),
+  charge_pounds: z.number().nullable().meta({ description: 'Null: please ask us.' }),
+  earliest: z.iso.date().nullable(),
+  latest: z.iso.date().nullable(),
+  days: z.array(z.iso.date()).meta({ description: 'Those that can be wished for.' }),
+  asks: z.array(z.string()).meta({ description: 'What has to be told with the order beside the address.' }),
+});
+
+const deliveryQuoteCall = call({
+  method: 'post',
+  path: '/delivery/quote',
+  tag: 'Cart',
+  access: 'everyone',
+  summary: 'What delivery of these lines to a place costs, and when it comes, as an order is charged.',
+  body: quoteIn,
+  answer: z.object({ zone: z.string(), ways: z.array(way) }),
+  handle: (shop, { body }) => quoteDelivery(shop, body.items, placeAsked(body)),
+});
 
 /** What a cart costs, for anybody; and the cart of a customer, which every change of it answers as it is then. */
 export const cartCalls = [
@@ -28,10 +51,13 @@ export const cartCalls = [
     body: quoteIn,
     answer: quoteOut,
     handle: async (shop, { body, http }) => {
-      const [quote, kits] = await Promise.all([quoteCart(shop, body, await ownerOf(shop, http.req.raw)), offerKits(shop, body.items)]);
+      const place = placeAsked(body) ?? readPlace(http.req.raw);
+      const owner = await ownerOf(shop, http.req.raw);
+      const [quote, kits] = await Promise.all([quoteCart(shop, { items: body.items, place }, owner), offerKits(shop, body.items)]);
       return { ...quote, kits };
     },
   }),
+  deliveryQuoteCall,
   call({
     method: 'post',
     path: '/cart/cuts',
@@ -138,7 +164,7 @@ async function changed(shop: Shop, http: Context, { userId }: Caller, change: (u
 
 async function priced(shop: Shop, http: Context, userId: string): Promise<Cart> {
   const items = await readOwnCart(shop, userId);
-  const quote = await quoteCart(shop, { items }, { userId, checkoutKey: readCheckoutKey(http.req.raw) });
+  const quote = await quoteCart(shop, { items, place: readPlace(http.req.raw) }, { userId, checkoutKey: readCheckoutKey(http.req.raw) });
   return { ...quote, items: quote.items.map((item, at) => ({ ...item, seen_price: items[at]?.seen_price ?? null })) };
 }
 

@@ -1,4 +1,6 @@
-import { deliveryCharge, missingForFreeDelivery, samplePostage } from '#delivery/delivery.ts';
+import { samplePostage } from '#delivery/delivery.ts';
+import type { Place } from '#delivery/postcode.ts';
+import { priceDelivery, type Way, wayOf } from '#delivery/ways.ts';
 import type { Pence } from '#money/pence.ts';
 import { vatIncluded } from '#money/vat.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -35,6 +37,10 @@ export type PricedCart<P extends PricedProduct> = {
   samples: number;
   samplePostagePence: Pence;
   deliveryPence: Pence;
+  /** Nobody has set a charge to that place or for that weight: the shop is asked first, and the total is without it. */
+  asksForDelivery: boolean;
+  /** How it goes; null where there is nothing to send. */
+  way: Way | null;
   /** What is missing from free delivery; 0 when it is free, or there is nothing to deliver. */
   missingForFreeDeliveryPence: Pence;
   /** Goods, sample postage and delivery. */
@@ -45,13 +51,20 @@ export type PricedCart<P extends PricedProduct> = {
   isOrderable: boolean;
 };
 
-type Terms = Pick<Settings, 'free_delivery_over_pence' | 'delivery_charge_pence' | 'sample_postage_pence' | 'max_samples_per_order'>;
+type Terms = Pick<
+  Settings,
+  'free_delivery_over_pence' | 'delivery_charge_pence' | 'delivery_areas' | 'sample_postage_pence' | 'max_samples_per_order'
+>;
+
+/** Where a cart goes, as far as that is known, and what its goods weigh together (null: not known of all). */
+export type Sending = { place: Place | null; grams: number | null; isLong: boolean };
+const unknownSending: Sending = { place: null, grams: null, isLong: false };
 
 /**
  * The one place where a cart gets its total: for the cart's page, the API and the order. Samples are free, their postage is
  * charged for each. Lines that cannot be sold count nothing; more boxes than there are count in full and are a problem.
  */
-export function priceCart<P extends PricedProduct>(wanted: readonly WantedLine<P>[], terms: Terms): PricedCart<P> {
+export function priceCart<P extends PricedProduct>(wanted: readonly WantedLine<P>[], terms: Terms, sending = unknownSending): PricedCart<P> {
   let samples = 0;
   const lines = wanted.map((line): PricedLine<P> => {
     if (line.isSample && line.product?.isSampleEligible) samples += 1;
@@ -63,7 +76,9 @@ export function priceCart<P extends PricedProduct>(wanted: readonly WantedLine<P
   const goodsPence = lines.reduce((sum, line) => sum + line.linePence, 0);
   const sent = lines.filter((line) => line.isSample && line.problem === null).length;
   const postage = samplePostage(terms, sent);
-  const deliveryPence = deliveryCharge(terms, goodsPence);
+  const load = { goodsPence, samples: sent, grams: sending.grams, isLong: sending.isLong };
+  const delivery = priceDelivery(terms, sending.place, load);
+  const deliveryPence = delivery.pence ?? 0;
   const totalPence = goodsPence + postage + deliveryPence;
   return {
     lines,
@@ -71,7 +86,9 @@ export function priceCart<P extends PricedProduct>(wanted: readonly WantedLine<P
     samples: sent,
     samplePostagePence: postage,
     deliveryPence,
-    missingForFreeDeliveryPence: missingForFreeDelivery(terms, goodsPence),
+    asksForDelivery: delivery.pence === null,
+    way: wayOf(load),
+    missingForFreeDeliveryPence: delivery.missingPence,
     totalPence,
     vatPence: vatIncluded(totalPence),
     isOrderable: lines.length > 0 && lines.every((line) => line.problem === null),

@@ -1,10 +1,15 @@
 import type { z } from 'zod';
 import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
+import { loadOf } from '#catalogue/load.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { isFromRoll, ownRollMm, planOfChoice, wordsOfCuts } from '#catalogue/roll-goods.ts';
 import { sizeAndThickness } from '#catalogue/selling-unit.ts';
+import { weightsOf } from '#catalogue/sold-products.server.ts';
+import type { Place } from '#delivery/postcode.ts';
+import { deliveryDays, zoneName } from '#delivery/ways.ts';
 import type { RollPlan } from '#measuring/roll-plan.ts';
 import { penceToPounds } from '#money/pence.ts';
+import { londonTime } from '#platform/london-time.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { freeRolls, shelfKey } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -19,10 +24,16 @@ const nobody: CheckoutOwner = { checkoutKey: null, userId: null };
  * Prices a cart by what the shop charges now, and says which lines cannot be ordered as they stand. `owner`: whose it is, so that
  * nobody is told that the boxes which their own unpaid order holds are gone.
  */
-export async function quoteCart(shop: Shop, { items }: z.output<typeof quoteIn>, owner: CheckoutOwner = nobody): Promise<CartQuote> {
-  const [settings, summaries, held] = await Promise.all([
+export async function quoteCart(
+  shop: Shop,
+  { items, place = null }: { items: z.output<typeof quoteIn>['items']; place?: Place | null },
+  owner: CheckoutOwner = nobody,
+): Promise<CartQuote> {
+  const ids = [...new Set(items.map((item) => item.product_id))];
+  const [settings, summaries, weights, held] = await Promise.all([
     readSettings(shop),
-    listSummaries(shop, [...new Set(items.map((item) => item.product_id))]),
+    listSummaries(shop, ids),
+    weightsOf(shop.db, ids),
     shop.ownHeldBoxes(shop, owner),
   ]);
   const rolls = await freeRolls(
@@ -55,12 +66,18 @@ export async function quoteCart(shop: Shop, { items }: z.output<typeof quoteIn>,
       ...(item.cut_plan_id && !item.is_sample ? { cuts } : {}),
     };
   });
-  const priced = priceCart(wanted, settings);
+  const sent = wanted.map((line) => ({ ...line, cut: line.planned?.plan ?? null }));
+  const priced = priceCart(wanted, settings, { place, ...loadOf(sent, weights) });
+  const days = place && priced.goodsPence > 0 ? deliveryDays(settings, place, londonTime(shop.now())) : null;
   return {
     items: priced.lines.map((line, at) => itemOf(line, wanted[at], settings.sample_postage_pence)),
     goods_total: penceToPounds(priced.goodsPence),
     sample_postage: penceToPounds(priced.samplePostagePence),
     delivery: penceToPounds(priced.deliveryPence),
+    delivery_to: place && { postal_code: place.postalCode, country: place.country, zone: zoneName(settings, place) },
+    delivery_way: priced.way,
+    delivery_asks: priced.asksForDelivery,
+    delivery_days: priced.asksForDelivery ? null : days,
     missing_for_free_delivery: penceToPounds(priced.missingForFreeDeliveryPence),
     vat_included: penceToPounds(priced.vatPence),
     total_amount: penceToPounds(priced.totalPence),

@@ -1,10 +1,15 @@
 import { redirect } from 'react-router';
 import { readKitChoices } from '#kits/kit-choices.server.ts';
+import { deliversTo } from '#delivery/delivery.ts';
+import { placeOf, postcodeWanted } from '#delivery/postcode.ts';
+import { notDelivered } from '#delivery/shipping-address.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { writeCartCookie } from './cart-cookie.ts';
 import { removeItem } from './change-lines.ts';
+import { placeCookie } from './delivery-place.server.ts';
 import { type CartItem, cartMessages } from './guest-cart.ts';
 import { type CartChange, cartFormFields, readCartForm } from './read-cart-form.ts';
 import { changeVisitorCart, readVisitorCart } from './visitor-cart.server.ts';
@@ -24,6 +29,7 @@ export async function receiveCartForm(shop: Shop, request: Request, from: string
   const goods = sent.getAll('goods').filter((id) => typeof id === 'string');
   const form = { ...textFields(sent, cartFormFields), goods: goods.join(' ') };
   try {
+    if (form.intent === 'place') return await rememberPlace(shop, form.postal_code);
     const read = readCartForm(form);
     if ('errors' in read) throw new Refusal('invalid', 'invalid-form', read.errors[0]?.message ?? '', read.errors);
     const { change } = read;
@@ -34,8 +40,18 @@ export async function receiveCartForm(shop: Shop, request: Request, from: string
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
     return response;
   } catch (error) {
-    return refusedForm(error, { product_id: form.product_id, quantity: form.quantity });
+    return refusedForm(error, { product_id: form.product_id, quantity: form.quantity, postal_code: form.postal_code });
   }
+}
+
+/** The place that a cart is priced to, for the visit. Throws a Refusal (422) for what is no postcode, and where the shop does not deliver. */
+async function rememberPlace(shop: Shop, typed: string): Promise<Response> {
+  const place = placeOf(typed);
+  const problem = place ? (deliversTo(await readSettings(shop), place.country) ? null : notDelivered) : postcodeWanted;
+  if (!place || problem) throw new Refusal('invalid', 'invalid-form', problem ?? '', [{ field: 'postal_code', message: problem ?? '' }]);
+  const response = redirect('/cart', { status: 303 });
+  response.headers.append('Set-Cookie', placeCookie(shop.config.origin, place));
+  return response;
 }
 
 async function sayDone(shop: Shop, change: CartChange, before: CartItem[]): Promise<string> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryWays } from '#delivery/ways.ts';
 import { areaProblems } from '#measuring/area.ts';
 import { quantityProblems } from '#measuring/boxes.ts';
 import { roomsToCut } from '#measuring/rooms-to-cut.ts';
@@ -29,7 +30,12 @@ export const cartItemIn = z.object({
   kit_id: kitId.nullish().meta({ description: 'As the cart has it: the line goes with a floor.' }),
 });
 
-export const quoteIn = z.object({ items: z.array(cartItemIn).max(maxAccountLines) });
+/** Where to, as far as the price of delivery depends on it. */
+export const placeIn = {
+  postal_code: z.string().max(20).optional().meta({ description: 'A postcode or an Eircode. Ireland is priced without one too.' }),
+  country: z.enum(['GB', 'IE', 'US', 'CA']).optional().meta({ description: 'Follows from the postcode where that is British or Irish.' }),
+};
+export const quoteIn = z.object({ items: z.array(cartItemIn).max(maxAccountLines), ...placeIn });
 
 /** The price of one, in pounds, that the shopper was last shown. Nothing is ever charged by it: it is told apart from today's price. */
 const seenPrice = z.number().min(0).max(1_000_000);
@@ -116,6 +122,18 @@ export const quoteOut = z.object({
   goods_total: pounds,
   sample_postage: pounds,
   delivery: pounds,
+  delivery_to: z
+    .object({ postal_code: z.string(), country: z.string(), zone: z.string() })
+    .nullable()
+    .meta({ description: 'What delivery is priced to; null: nobody has said yet.' }),
+  delivery_way: z.enum(deliveryWays).nullable(),
+  delivery_asks: z
+    .boolean()
+    .meta({ description: 'Nobody has set a charge to there for that: the shop is to be asked, and the total is without it.' }),
+  delivery_days: z
+    .object({ earliest: z.iso.date(), latest: z.iso.date(), days: z.array(z.iso.date()) })
+    .nullable()
+    .meta({ description: 'When goods come, ordered now, and the days that can be wished for.' }),
   missing_for_free_delivery: pounds,
   vat_included: pounds,
   total_amount: pounds,

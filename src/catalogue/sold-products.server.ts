@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Pence } from '#money/pence.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { isSampleEligible } from './category.ts';
+import type { Weighed } from './load.ts';
 import type { FromRoll } from './roll-goods.ts';
 
 /** What others ask of products by the database itself, where what pages show may be a moment too old, or within a transaction. */
@@ -20,6 +21,18 @@ export async function productsToSell(db: Db, ids: Iterable<string>): Promise<Map
     .execute();
   const toSell = rows.map(({ category, ...product }) => ({ ...product, isSampleEligible: isSampleEligible({ category, ...product }) }));
   return new Map(toSell.map((product) => [product.id, product]));
+}
+
+/** What products weigh and how large their pieces are, by id, for lines to be sent. */
+export async function weightsOf(db: Db, ids: Iterable<string>): Promise<Map<string, Weighed>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'unit', 'coverage_cm2 as coverageCm2', 'weight_grams as weightGrams', 'tile_size as tileSize', 'plank_size as plankSize'])
+    .where('id', 'in', wanted)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** What products are called and sold by, in the order of their names; those no longer sold are left out. */

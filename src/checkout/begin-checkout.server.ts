@@ -2,9 +2,11 @@ import type { User } from '#accounts/account.ts';
 import { type KeptAddress, listAddresses } from '#accounts/own/address-book.server.ts';
 import { readVisitor } from '#accounts/session.server.ts';
 import { newCheckoutKey, readCheckoutKey } from '#cart/checkout-key.server.ts';
+import { readPlace } from '#cart/delivery-place.server.ts';
 import type { CartItem } from '#cart/guest-cart.ts';
 import { readVisitorCart } from '#cart/visitor-cart.server.ts';
-import { deliveryCountries } from '#delivery/delivery.ts';
+import { deliversTo, deliveryCountries } from '#delivery/delivery.ts';
+import type { Place } from '#delivery/postcode.ts';
 import { checkoutOwnerOf, findCheckoutKey, findOrderByKey, keyOfOrder } from '#orders/checkout-orders.server.ts';
 import type { Order } from '#orders/order.ts';
 import { makeBrowserLink } from '#orders/order-links.server.ts';
@@ -52,7 +54,10 @@ export async function beginCheckout(shop: Shop, request: Request): Promise<Begun
   const order = found?.order ?? null;
   const isOpen = order?.status === 'pending';
   const chosen = book.find(({ id }) => id === query.get('address'));
-  const known = isOpen && order ? checkoutValues(order.address, order.notes, order.showsPurchase) : await firstValues(shop, visitor, book);
+  const known =
+    isOpen && order
+      ? checkoutValues(order.address, order.notes, order.showsPurchase, order.delivery?.wished ?? '')
+      : await firstValues(shop, visitor, book, readPlace(request));
   return {
     key: found?.key ?? newCheckoutKey(),
     items: given && isOpen && order ? itemsOf(order) : cart.items,
@@ -103,12 +108,14 @@ async function orderOfKey(shop: Shop, key: string | null, visitor: User | null):
   return { key, order: await readOrder(shop, found.id) };
 }
 
-async function firstValues(shop: Shop, visitor: User | null, book: KeptAddress[]): Promise<CheckoutValues> {
-  const country = deliveryCountries(await readSettings(shop))[0]?.country ?? '';
-  if (!visitor) return checkoutValues({ country });
+async function firstValues(shop: Shop, visitor: User | null, book: KeptAddress[], place: Place | null): Promise<CheckoutValues> {
+  const settings = await readSettings(shop);
+  const country = deliveryCountries(settings)[0]?.country ?? '';
+  const asked = place && deliversTo(settings, place.country) ? { country: place.country, postal_code: place.postalCode } : { country };
+  if (!visitor) return checkoutValues(asked);
   const kept = book.find(({ isDefault }) => isDefault) ?? book[0];
   return checkoutValues(
-    kept ? { ...kept.address, email: kept.address.email || visitor.email } : { country, email: visitor.email, ...splitName(visitor.fullName) },
+    kept ? { ...kept.address, email: kept.address.email || visitor.email } : { ...asked, email: visitor.email, ...splitName(visitor.fullName) },
   );
 }
 

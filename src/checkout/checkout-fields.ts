@@ -5,13 +5,15 @@ export type CheckoutValues = AddressValues & {
   notes: string;
   /** '1' where the box is ticked. */
   shows_purchase: string;
+  /** The day it should come; empty for as soon as it can be. */
+  wished_day: string;
 };
 
-export const checkoutFields = [...addressFields, 'notes', 'shows_purchase'] as const;
+export const checkoutFields = [...addressFields, 'notes', 'shows_purchase', 'wished_day'] as const;
 
 /** An address with no words for the driver and the box not ticked. */
-export function checkoutValues(address: unknown, notes = '', showsPurchase = false): CheckoutValues {
-  return { ...addressValues(address), notes, shows_purchase: showsPurchase ? '1' : '' };
+export function checkoutValues(address: unknown, notes = '', showsPurchase = false, wishedDay = ''): CheckoutValues {
+  return { ...addressValues(address), notes, shows_purchase: showsPurchase ? '1' : '', wished_day: wishedDay };
 }
 
 /** A full name as first and last name, for a form that somebody may still change: 'Mary Jane Watson' is Mary Jane, Watson. */

@@ -9,6 +9,7 @@ import { listSummaries } from '#catalogue/catalogue.server.ts';
 import { sizeAndThickness } from '#catalogue/selling-unit.ts';
 import { vatIncluded } from '#money/vat.ts';
 import { checkoutOwnerOf } from '#orders/checkout-orders.server.ts';
+import { comesOn } from '#orders/comes-on.ts';
 import { amountOf, type Order } from '#orders/order.ts';
 import { makeBrowserLink } from '#orders/order-links.server.ts';
 import { amountToPay, type Due } from '#orders/paying/pay-order.server.ts';
@@ -116,6 +117,8 @@ export async function summaryOfOrder(shop: Shop, order: Order, problems: Readonl
     samples: lines.filter((line) => line.isSample).length,
     samplePostagePence: order.samplePostagePence,
     deliveryPence: order.deliveryPence,
+    asksForDelivery: false,
+    comes: comesOn(order.delivery),
     vatPence: vatIncluded(order.totalPence),
     totalPence: order.totalPence,
   };

@@ -9,6 +9,7 @@ import { type CartQuote, cartItemIn } from '#cart/schemas.ts';
 import { changeVisitorCart } from '#cart/visitor-cart.server.ts';
 import { deliveryCountries } from '#delivery/delivery.ts';
 import { shippingAddressSchema } from '#delivery/shipping-address.ts';
+import { placeOfAddress } from '#delivery/ways.ts';
 import { findOrderByKey, ownHeldBoxes } from '#orders/checkout-orders.server.ts';
 import { payPath } from '#orders/order.ts';
 import { makeBrowserLink } from '#orders/order-links.server.ts';
@@ -57,6 +58,7 @@ export async function receiveShippingForm(shop: Shop, request: Request, from: st
       notes,
       showsPurchase: values.shows_purchase === '1',
       checkoutKey: owner.checkoutKey,
+      wishedDay: values.wished_day || null,
       from,
       expectedTotalPence: /^\d{1,10}$/.test(sent.total) ? Number(sent.total) : null,
     });
@@ -113,7 +115,7 @@ function readItems(text: string): CartItem[] {
 type Owner = { userId: string | null; checkoutKey: string };
 
 async function refused(shop: Shop, owner: Owner, items: CartItem[], values: CheckoutValues, errors: FieldError[]): Promise<RefusedCheckout> {
-  const quote = await quoteCart(shop, { items }, owner);
+  const quote = await quoteCart(shop, { items, place: placeOfAddress(await readSettings(shop), values) }, owner);
   const isShort = errors.some(({ field }) => field.startsWith('items.'));
   return { errors, values, items, quote: isShort ? await withFreshStock(shop, quote, items, owner) : quote, key: owner.checkoutKey };
 }

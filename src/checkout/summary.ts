@@ -2,6 +2,7 @@ import { lineProblemWords } from '#cart/line-problem-words.ts';
 import type { CartQuote, CartQuoteItem } from '#cart/schemas.ts';
 import { isCutToSize } from '#catalogue/cut-to-size.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
+import { sayDays } from '#delivery/working-days.ts';
 import { type Pence, penceOf } from '#money/pence.ts';
 
 /** A line as both steps show it beside what they ask. */
@@ -27,6 +28,10 @@ export type Summary = {
   samples: number;
   samplePostagePence: Pence;
   deliveryPence: Pence;
+  /** The shop has to be asked what delivery costs: the total is without it. */
+  asksForDelivery: boolean;
+  /** 'Between Tue 8 and Fri 11 December'; null where that is not known. */
+  comes: string | null;
   vatPence: Pence;
   totalPence: Pence;
 };
@@ -53,6 +58,8 @@ export function summaryOfQuote(quote: CartQuote, problems: ReadonlyMap<number, s
     samples: lines.filter((line) => line.isSample && !line.problem).length,
     samplePostagePence: penceOf(quote.sample_postage),
     deliveryPence: penceOf(quote.delivery),
+    asksForDelivery: quote.delivery_asks,
+    comes: quote.delivery_days && sayDays(quote.delivery_days.earliest, quote.delivery_days.latest),
     vatPence: penceOf(quote.vat_included),
     totalPence: penceOf(quote.total_amount),
   };

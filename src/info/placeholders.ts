@@ -1,6 +1,7 @@
 import { deliveryCountries, deliveryPromise } from '#delivery/delivery.ts';
 import { formatPounds, formatShortPounds } from '#money/pence.ts';
 import { companyLine, internationalPhone } from '#settings/contact-details.ts';
+import { areasNotFree } from '#settings/public-settings.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /** A name or figure is text, whatever Markdown would make of its characters. */
@@ -13,7 +14,7 @@ export const placeholders = {
   address: ({ address_lines, town, county, postcode }) => [...address_lines, town, county, postcode].filter(Boolean).map(asText).join(', '),
   email: ({ email }) => email && `[${asText(email)}](mailto:${encodeURI(email)})`,
   phone: ({ phone }) => phone && `[${asText(phone)}](tel:${internationalPhone(phone)})`,
-  delivery_promise: deliveryPromise,
+  delivery_promise: (settings) => deliveryPromise(settings, areasNotFree(settings).map(asText)),
   delivery_charge: ({ delivery_charge_pence, free_delivery_over_pence }) =>
     delivery_charge_pence > 0 && free_delivery_over_pence > 0 ? formatShortPounds(delivery_charge_pence) : '',
   standard_delivery: (settings) => asText(settings.standard_delivery),

@@ -12,6 +12,8 @@ export type OrderInLetter = {
   /** Said of what is cut for the buyer; empty where nothing is. */
   cutNote?: string;
   deliveryPence: Pence;
+  /** 'Between Tue 8 and Fri 11 December'; null where nothing was said. */
+  comes?: string | null;
   totalPence: Pence;
   /** VAT contained in the total. */
   vatPence: Pence;

@@ -146,6 +146,7 @@ async function place(
     notes: body.notes,
     showsPurchase: body.shows_purchase,
     checkoutKey: body.checkout_key ?? null,
+    wishedDay: body.wished_day ?? null,
     from,
     expectedTotalPence: body.total_amount,
   });

@@ -72,6 +72,8 @@ export type Order = OrderSummary & {
   paymentMethod: string | null;
   /** Until when its boxes are held for it; null when none are. */
   holdsUntil: Date | null;
+  /** How and when it comes, as was said before it was paid. Null for orders from before that was. */
+  delivery: { way: string; area: string; grams: number | null; earliest: string | null; latest: string | null; wished: string | null } | null;
   notes: string;
   showsPurchase: boolean;
   /** Null: a guest's, or the account is gone. */

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { ShippingAddress } from '#delivery/shipping-address.ts';
 import { readKitChoices } from '#kits/kit-choices.server.ts';
+import { deliveryDays, wishedDay, zoneName } from '#delivery/ways.ts';
 import { formatPounds, maxAmountPence, type Pence } from '#money/pence.ts';
 import { ukVatBasisPoints } from '#money/vat.ts';
 import { refuseWhileBeingPaid } from '#payments/queries.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import type { OrdersTable } from '#platform/database/schema.ts';
+import { londonTime } from '#platform/london-time.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -36,6 +39,8 @@ export type NewOrder = {
   showsPurchase: boolean;
   /** Made up by the browser, one for each checkout: sent again it is the same order, with what it is sent with now. */
   checkoutKey: string | null;
+  /** The day it should come, one of those offered; without one as soon as it can be. */
+  wishedDay?: string | null;
   /** The network address it is placed from, by which unpaid holds are bounded. Null: not known. */
   from: string | null;
   /** The total the shopper was shown; another one is refused with the right one. Null: none was shown. */
@@ -68,7 +73,10 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     const before = wanted.checkoutKey ? await findCheckout(trx, wanted.checkoutKey) : null;
     const known = before && (await sameOrder(trx, before, wanted, digest));
     if (known) return known;
-    const { cart, takes } = await priceNow(trx, wanted.items, settings);
+    const place = { country: wanted.address.country, postalCode: wanted.address.postal_code };
+    const { cart, takes, grams } = await priceNow(trx, wanted.items, settings, place);
+    const days = cart.goodsPence > 0 ? deliveryDays(settings, place, londonTime(shop.now())) : null;
+    const wished = wishedDay(wanted.wishedDay ?? null, days);
     if (wanted.expectedTotalPence !== null && wanted.expectedTotalPence !== cart.totalPence) throw otherTotal(cart.totalPence);
     if (cart.totalPence > maxAmountPence)
       throw new Refusal('conflict', 'total-too-large', 'This is too much for one order. Please order less, or call us.');
@@ -76,7 +84,15 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     const boxes = boxesOf(takes);
     const party = { placedBy: placedByOf(wanted.from), userId: wanted.userId };
     const holdsUntil = await holdUntil(shop, trx, party, boxes, settings, before);
-    const columns = columnsOf(shop, wanted, cart, digest, holdsUntil);
+    const columns = {
+      ...columnsOf(shop, wanted, cart, digest, holdsUntil),
+      delivery_way: cart.way,
+      delivery_area: zoneName(settings, place),
+      weight_grams: grams,
+      delivery_earliest: days?.earliest ?? null,
+      delivery_latest: days?.latest ?? null,
+      delivery_wished: wished,
+    };
     const id = await (before ? rewriteOrder(trx, before.id, columns) : writeOrder(shop, trx, columns));
     await writeLines(trx, id, wanted.items, cart, takes);
     await recordEvent(
@@ -145,7 +161,11 @@ function columnsOf(shop: Shop, wanted: NewOrder, cart: Priced, digest: Buffer, h
   };
 }
 
-type Columns = ReturnType<typeof columnsOf>;
+type Delivered = Pick<
+  Insertable<OrdersTable>,
+  'delivery_way' | 'delivery_area' | 'weight_grams' | 'delivery_earliest' | 'delivery_latest' | 'delivery_wished'
+>;
+type Columns = ReturnType<typeof columnsOf> & Delivered;
 
 async function writeOrder(shop: Shop, trx: Db, columns: Columns): Promise<string> {
   const row = await trx
@@ -197,7 +217,7 @@ async function writeLines(trx: Db, orderId: string, items: readonly OrderedItem[
 }
 
 /** What an order was asked for with. Order matters nowhere but in the lines. */
-function digestOf({ userId, address, items, notes, showsPurchase }: NewOrder): Buffer {
+function digestOf({ userId, address, items, notes, showsPurchase, wishedDay }: NewOrder): Buffer {
   const lines = items.map(({ product_id, quantity, is_sample, cut_plan_id }) => [
     product_id,
     quantity,
@@ -205,7 +225,7 @@ function digestOf({ userId, address, items, notes, showsPurchase }: NewOrder): B
     ...(cut_plan_id ? [cut_plan_id] : []),
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([userId, Object.entries(address).sort(), lines, notes, showsPurchase]))
+    .update(JSON.stringify([userId, Object.entries(address).sort(), lines, notes, showsPurchase, ...(wishedDay ? [wishedDay] : [])]))
     .digest();
 }
 

@@ -1,8 +1,11 @@
 import { type CutPlan, readCutPlans } from '#cart/cut-plans.server.ts';
 import type { CartItem } from '#cart/guest-cart.ts';
 import { type PricedCart, priceCart, type WantedLine } from '#cart/price-cart.ts';
+import { loadOf } from '#catalogue/load.ts';
 import { type CutsOfLine, ownRollMm, planOfChoice } from '#catalogue/roll-goods.ts';
-import { type ProductToSell, productsToSell } from '#catalogue/sold-products.server.ts';
+import { type ProductToSell, productsToSell, weightsOf } from '#catalogue/sold-products.server.ts';
+import { deliveryAsks } from '#delivery/delivery.ts';
+import type { Place } from '#delivery/postcode.ts';
 import type { RollPlan } from '#measuring/roll-plan.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -14,7 +17,7 @@ import { problemsOf } from './line-problems.ts';
 export type OrderedItem = Pick<CartItem, 'product_id' | 'quantity' | 'is_sample' | 'cut_plan_id' | 'kit_id'> & { area_m2?: number | null };
 
 /** What is wanted at today's prices, and what each line takes off which shelf. Throws a Refusal (409) that names each line that cannot be ordered. */
-export async function priceNow(trx: Db, items: readonly OrderedItem[], settings: Settings) {
+export async function priceNow(trx: Db, items: readonly OrderedItem[], settings: Settings, place: Place) {
   const products = await productsToSell(
     trx,
     items.map((item) => item.product_id),
@@ -36,12 +39,18 @@ export async function priceNow(trx: Db, items: readonly OrderedItem[], settings:
     const plan = choice?.productId === item.product_id && product ? planOfChoice(product, choice) : null;
     return { ...line, planned: plan && choice ? { plan, choice } : null, cuts: plan && { pence: plan.pence, isEnough: true } };
   });
-  const cart = priceCart(lines, settings);
+  const weights = await weightsOf(trx, products.keys());
+  const load = loadOf(
+    lines.map((line) => ({ ...line, cut: line.planned?.plan ?? null })),
+    weights,
+  );
+  const cart = priceCart(lines, settings, { place, ...load });
   if (!cart.isOrderable) {
     const problems = problemsOf(items, cart.lines, new Map(), settings.max_samples_per_order);
     throw new Refusal('conflict', 'not-orderable', problems[0]?.message ?? 'Some items in your cart cannot be ordered.', problems);
   }
-  return { cart, takes: lines.map(takenBy) };
+  if (cart.asksForDelivery) throw new Refusal('conflict', 'delivery-asks', deliveryAsks, [{ field: 'postal_code', message: deliveryAsks }]);
+  return { cart, takes: lines.map(takenBy), grams: load.grams };
 }
 
 type Sold = ProductToSell & { stock: number };

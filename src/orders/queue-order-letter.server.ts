@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { cutToSize } from '#catalogue/cut-to-size.ts';
 import { nameProducts } from '#catalogue/sold-products.server.ts';
 import { countryName } from '#delivery/delivery.ts';
@@ -7,13 +8,15 @@ import { queueMail, stopWaiting } from '#mail/queue-mail.server.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { vatIncluded } from '#money/vat.ts';
 import type { Db } from '#platform/database/connect.server.ts';
+import type { OrdersTable } from '#platform/database/schema.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import type { Shop } from '../shop.server.ts';
+import { comesOn } from './comes-on.ts';
 import { orderPath, orderReference, payPath } from './order.ts';
 import { makeOrderLink } from './order-links.server.ts';
 
-import { cutWordsOf } from './read-order.server.ts';
+import { cutWordsOf, deliveryOf } from './read-order.server.ts';
 
 /** What a letter about an order needs beside the order. `refundId` tells two refunds of one order apart, `applicationId` two applications. */
 export type OrderNews =
@@ -95,7 +98,7 @@ function paidWords({ payment_method, total_pence }: { payment_method: string | n
   return payment_method ? (words[payment_method] ?? '') : `in full: ${formatPounds(total_pence)}`;
 }
 
-type OrderRow = { id: string; delivery_pence: number; sample_postage_pence: number; total_pence: number; shipping_address: unknown };
+type OrderRow = Selectable<OrdersTable>;
 
 async function orderInLetter(trx: Db, row: OrderRow, settings: Settings, link: string): Promise<OrderInLetter> {
   const lines = await trx.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').orderBy('id').execute();
@@ -116,6 +119,7 @@ async function orderInLetter(trx: Db, row: OrderRow, settings: Settings, link: s
     deliveryPence: row.delivery_pence + row.sample_postage_pence,
     totalPence: row.total_pence,
     vatPence: vatIncluded(row.total_pence),
+    comes: comesOn(deliveryOf(row)),
     deliverTo: envelopeLines(address, (code) => countryName(settings, code)),
   };
 }

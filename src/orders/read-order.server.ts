@@ -64,6 +64,24 @@ export async function readOrders(shop: Shop, ids: readonly string[]): Promise<Or
   });
 }
 
+type DeliveredRow = Pick<
+  Selectable<OrdersTable>,
+  'delivery_way' | 'delivery_area' | 'weight_grams' | 'delivery_earliest' | 'delivery_latest' | 'delivery_wished'
+>;
+
+/** How and when an order comes, as its row has it. */
+export function deliveryOf(row: DeliveredRow): Order['delivery'] {
+  if (row.delivery_way === null) return null;
+  return {
+    way: row.delivery_way,
+    area: row.delivery_area ?? '',
+    grams: row.weight_grams,
+    earliest: row.delivery_earliest,
+    latest: row.delivery_latest,
+    wished: row.delivery_wished,
+  };
+}
+
 function orderFrom(row: Selectable<OrdersTable>, lines: readonly Selectable<OrderLinesTable>[], settings: Settings): Order {
   const address = addressValues(row.shipping_address);
   return {
@@ -80,6 +98,7 @@ function orderFrom(row: Selectable<OrdersTable>, lines: readonly Selectable<Orde
     paidAt: row.paid_at,
     paymentMethod: row.payment_method,
     holdsUntil: row.stock_state === 'held' ? row.holds_until : null,
+    delivery: deliveryOf(row),
     notes: row.notes,
     showsPurchase: row.shows_purchase,
     userId: row.user_id,

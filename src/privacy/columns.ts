@@ -77,7 +77,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   orders: {
     about: 'order',
     personal: 'user_id email shipping_address checkout_digest notes placed_by',
-    other: 'status stock_state payment_method',
+    other: 'status stock_state payment_method delivery_way delivery_area',
     exported: 'orders',
   },
   outbox: {

@@ -1,5 +1,5 @@
 import type { Product } from '#catalogue/product.ts';
-import { deliveryCharge, deliveryCountries } from '#delivery/delivery.ts';
+import { countriesOnShopTerms, deliveryCharge, deliveryCountries } from '#delivery/delivery.ts';
 import { penceOf } from '#money/pence.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import type { JsonLd } from '#platform/page-meta.ts';
@@ -51,7 +51,10 @@ export function productJsonLd(product: Product, { origin, settings, reviews }: A
       priceSpecification: priceSpecifications(product),
       availability: `https://schema.org/${product.isInStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
-      shippingDetails: shippingDetails(deliveryCharge(settings, product.pricePence), countries),
+      shippingDetails: shippingDetails(
+        deliveryCharge(settings, product.pricePence),
+        countriesOnShopTerms(settings).map(({ country }) => country),
+      ),
       hasMerchantReturnPolicy: returnPolicy(product, countries, origin),
     }),
   });
@@ -159,7 +162,10 @@ function store(settings: PublicSettings, origin: string) {
     areaServed: settings.service_areas,
     foundingDate: settings.founded_year === null ? null : String(settings.founded_year),
     currenciesAccepted: 'GBP',
-    hasShippingService: shippingService({ charge: penceOf(settings.delivery_charge), freeOver: penceOf(settings.free_delivery_over) }, countries),
+    hasShippingService:
+      settings.not_free_to.length + settings.charged_apart.length > 0
+        ? null
+        : shippingService({ charge: penceOf(settings.delivery_charge), freeOver: penceOf(settings.free_delivery_over) }, countries),
     hasMerchantReturnPolicy: returnPolicy({ unit: null }, countries, origin),
     sameAs: settings.social_links.map((link) => link.url),
   });

@@ -1,5 +1,5 @@
 import type { Product, ProductSummary } from '#catalogue/product.ts';
-import { deliveryCharge, deliveryCountries } from '#delivery/delivery.ts';
+import { countriesOnShopTerms, deliveryCharge } from '#delivery/delivery.ts';
 import type { Pence } from '#money/pence.ts';
 import { isCutToLength } from '#orders/withdrawal.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
@@ -66,7 +66,7 @@ export function feedItem(product: FeedProduct, { origin, settings }: Terms): str
 function shipping(settings: Settings, goods: Pence): string[] {
   const charge = deliveryCharge(settings, goods);
   const freeOver = settings.delivery_charge_pence > 0 ? settings.free_delivery_over_pence : 0;
-  return deliveryCountries(settings).flatMap(({ country }) => {
+  return countriesOnShopTerms(settings).flatMap(({ country }) => {
     const to = element('g:country', country);
     return [
       `<g:shipping>${to}${element('g:price', price(charge))}</g:shipping>`,

@@ -1,4 +1,5 @@
 import { penceToPounds } from '#money/pence.ts';
+import type { DeliveryArea } from './delivery-terms.ts';
 import type { Settings } from './settings.ts';
 
 export const testPayments = 'Test payments: no money is taken.';
@@ -10,6 +11,9 @@ export function publicSettings(settings: Settings, now: Date, { lender }: Pick<S
   const {
     free_delivery_over_pence,
     delivery_charge_pence,
+    delivery_areas: _areas,
+    delivery_cut_off: _cutOff,
+    closed_days: _closed,
     sample_postage_pence,
     delivery_zones,
     promotion: _hidden,
@@ -27,11 +31,30 @@ export function publicSettings(settings: Settings, now: Date, { lender }: Pick<S
     finance: { ...settings.finance, enabled: settings.finance.enabled && lender !== 'none' },
     free_delivery_over: penceToPounds(free_delivery_over_pence),
     delivery_charge: penceToPounds(delivery_charge_pence),
+    not_free_to: areasNotFree(settings),
+    charged_apart: areasChargedApart(settings).map(({ name }) => name),
     sample_postage: penceToPounds(sample_postage_pence),
     countries: delivery_zones.filter((zone) => zone.enabled).map(({ country, name }) => ({ country, name })),
     promotion_line: promotionLine(settings, now),
   };
 }
+type AreaTerms = Pick<Settings, 'delivery_areas' | 'delivery_zones' | 'free_delivery_over_pence'>;
+
+/** Areas in which the shop's promise of free delivery does not hold; empty where it holds everywhere that is delivered to. */
+export function areasNotFree(settings: AreaTerms): string[] {
+  const isDearer = (free: number | null) => (free ?? 0) > settings.free_delivery_over_pence;
+  return areasDeliveredTo(settings).flatMap((area) => (area.asks || area.is_never_free || isDearer(area.free_over_pence) ? area.name : []));
+}
+
+/** Areas that have charges of their own, or where shoppers are asked to get in touch. */
+export function areasChargedApart(settings: AreaTerms): DeliveryArea[] {
+  return areasDeliveredTo(settings).filter((area) => area.asks || area.bands.length > 0 || area.long_pence > 0);
+}
+
+function areasDeliveredTo({ delivery_areas, delivery_zones }: AreaTerms): DeliveryArea[] {
+  return delivery_areas.filter(({ country }) => delivery_zones.some((zone) => zone.enabled && zone.country === country));
+}
+
 export type PublicSettings = ReturnType<typeof publicSettings>;
 
 /** The header's promotion line while the promotion runs (its end not included), else null. */

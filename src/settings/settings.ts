@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fillIn, keepTo, oneLine } from '#platform/form-fields.ts';
 import { momentProblem } from '#platform/london-time.ts';
+import { closedDays, defaultAreas, deliveryAreas } from './delivery-terms.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 const timeOfDay = z
@@ -56,6 +57,12 @@ export const settingsSchema = z.strictObject({
   free_delivery_over_pence: pence(10_000_000),
   delivery_charge_pence: pence(1_000_000),
   delivery_zones: z.array(z.strictObject({ country: z.enum(['GB', 'IE', 'US', 'CA']), name: someText(60), enabled: z.boolean() })).max(4),
+  /** What delivery costs, and how long it takes, in parts of those countries. */
+  delivery_areas: deliveryAreas,
+  /** Until when an order counts for its own working day, by the shop's clock. */
+  delivery_cut_off: timeOfDay,
+  /** Days beside public holidays on which nothing is sent or delivered. */
+  closed_days: closedDays,
   service_areas: z.array(someText(60)).max(20),
   standard_delivery: text(60),
   sample_postage_pence: pence(100_000),
@@ -129,6 +136,9 @@ export const defaultSettings: Settings = {
     { country: 'US', name: 'United States', enabled: false },
     { country: 'CA', name: 'Canada', enabled: false },
   ],
+  delivery_areas: defaultAreas,
+  delivery_cut_off: '12:00',
+  closed_days: [],
   service_areas: ['Northern Ireland', 'Republic of Ireland', 'Scotland', 'England and Wales'],
   standard_delivery: '2 weeks',
   sample_postage_pence: 599,

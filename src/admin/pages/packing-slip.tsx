@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { comesOn, deliveryInShort } from '#orders/comes-on.ts';
 import { CutList } from '#orders/components/cut-list.tsx';
 import { orderReference } from '#orders/order.ts';
 import { readOrder } from '#orders/read-order.server.ts';
@@ -48,6 +49,7 @@ export default function PackingSlip({ loaderData: { order } }: Route.ComponentPr
         ))}
         {order.address.phone && <span className="block">{order.address.phone}</span>}
       </address>
+      {order.delivery && <p className="mt-4">{[deliveryInShort(order.delivery), comesOn(order.delivery)].filter(Boolean).join('. ')}</p>}
       {order.notes && <p className="mt-4 border-l-4 border-oak pl-3 whitespace-pre-line">{order.notes}</p>}
       <div className="index-table mt-6">
         <table>

@@ -14,6 +14,7 @@ import { SaveBar } from '../components/save-bar.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import { readCardAccount } from '../read-card-account.server.ts';
+import { AreaFields } from '../settings/components/area-fields.tsx';
 import { CardAccount } from '../settings/components/card-account.tsx';
 import { HoursFields, SettingInput, TrustFields, ZoneFields } from '../settings/components/setting-fields.tsx';
 import { saveEdits } from '../staff-action.server.ts';
@@ -94,6 +95,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
             </div>
             {id === 'business' && <HoursFields {...shared} />}
             {id === 'delivery' && <ZoneFields zones={loaderData.zones} {...shared} />}
+            {id === 'delivery' && <AreaFields {...shared} />}
             {id === 'trust' && <TrustFields {...shared} />}
           </section>
         ))}
@@ -112,7 +114,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 
 /** Where a problem belongs: a line of a list to the list, a day's times to its first. */
 function fieldOf(path: string): string {
-  const list = /^(address_lines|service_areas|social_links)\./.exec(path);
+  const list = /^(address_lines|service_areas|social_links|closed_days|delivery_areas\.\d+\.(?:postcodes|bands))\./.exec(path);
   if (list?.[1]) return list[1];
   const day = /^opening_hours\.\w+$/.exec(path);
   if (day) return `${path}.opens`;

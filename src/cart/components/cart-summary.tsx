@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { callApi } from '#platform/http/call-api.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -6,11 +6,12 @@ import { classNames } from '#ui/class-names.ts';
 import { hydrateLater } from '#ui/hydrate-later.tsx';
 import type { CartItem } from '../guest-cart.ts';
 import type { CartQuote } from '../schemas.ts';
+import { MissingForFree } from './delivery-to.tsx';
 
 const FinancePanel = hydrateLater(() => import('#finance/components/finance-panel.tsx'), '#finance');
 
 /** Everything that makes up the total, before anything is asked of the shopper. */
-export function CartSummary({ quote, isPricing }: { quote: CartQuote; isPricing: boolean }) {
+export function CartSummary({ quote, isPricing, children }: { quote: CartQuote; isPricing: boolean; children?: ReactNode }) {
   const pounds = (amount: number) => formatPounds(penceOf(amount));
   const samples = quote.items.filter((item) => item.is_sample && item.problem === null).length;
   const hasGoods = quote.items.some((item) => !item.is_sample);
@@ -22,7 +23,7 @@ export function CartSummary({ quote, isPricing }: { quote: CartQuote; isPricing:
       <dl className={classNames('mt-4 grid grid-cols-2 gap-y-2 text-md tabular-nums transition-opacity', isPricing && 'opacity-60')}>
         {hasGoods && <Line term="Products" value={pounds(quote.goods_total)} />}
         {samples > 0 && <Line term={`Postage for ${samples} ${samples === 1 ? 'sample' : 'samples'}`} value={pounds(quote.sample_postage)} />}
-        {hasGoods && <Line term="Delivery" value={quote.delivery === 0 ? 'FREE' : pounds(quote.delivery)} />}
+        {hasGoods && <Line term="Delivery" value={quote.delivery_asks ? 'Please ask us' : quote.delivery === 0 ? 'FREE' : pounds(quote.delivery)} />}
         <dt className="border-t border-sand pt-3 text-lg font-semibold">Total</dt>
         <dd className="border-t border-sand pt-3 text-right text-lg font-semibold">
           <span role="status">{pounds(quote.total_amount)}</span>
@@ -30,9 +31,8 @@ export function CartSummary({ quote, isPricing }: { quote: CartQuote; isPricing:
         <dt className="text-muted">VAT included</dt>
         <dd className="text-right text-muted">{pounds(quote.vat_included)}</dd>
       </dl>
-      {quote.missing_for_free_delivery > 0 && quote.goods_total > 0 && (
-        <p className="mt-3 text-md">{`Spend ${pounds(quote.missing_for_free_delivery)} more for free delivery.`}</p>
-      )}
+      <MissingForFree quote={quote} />
+      {children}
       {!quote.is_orderable && <p className="mt-3 text-md font-semibold text-warn">Please check the highlighted items.</p>}
       <ButtonLink href="/checkout" wide className="mt-4 min-h-12 text-base">
         Checkout

@@ -14,10 +14,13 @@ import { shopContext } from '../../shop.server.ts';
 import { CartForm } from '../components/cart-form.tsx';
 import { CartLine } from '../components/cart-line.tsx';
 import { CartSummary, useQuote } from '../components/cart-summary.tsx';
+import { DeliveryWords, PlaceField } from '../components/delivery-to.tsx';
+import { readPlace } from '../delivery-place.server.ts';
 import type { CartItem } from '../guest-cart.ts';
 import { offerKits } from '../kit-offers.server.ts';
 import { quoteCart } from '../quote.server.ts';
 import { doneWords, receiveCartForm } from '../receive-cart-form.server.ts';
+import type { CartQuote } from '../schemas.ts';
 import { keptCart, useCart } from '../use-cart.ts';
 import { cartLines } from '../use-cart-lines.ts';
 
@@ -34,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const done = ownValue(doneWords, query.get('done')) ?? null;
   const back = done ? query.get('back') : null;
-  const [quote, kits] = await Promise.all([quoteCart(shop, { items }, owner), offerKits(shop, items)]);
+  const [quote, kits] = await Promise.all([quoteCart(shop, { items, place: readPlace(request) }, owner), offerKits(shop, items)]);
   return { items, quote: { ...quote, kits }, leftInBrowser, done, back };
 }
 
@@ -74,7 +77,14 @@ export default function CartPage({ loaderData: known, actionData }: Route.Compon
           <ButtonLink href="/products">Browse Products</ButtonLink>
         </div>
       ) : (
-        <FullCart items={items} known={known} isLive={isLive} refused={actionData} onRemove={keepFocusNear} />
+        <FullCart
+          key={JSON.stringify(known.quote.delivery_to)}
+          items={items}
+          known={known}
+          isLive={isLive}
+          refused={actionData}
+          onRemove={keepFocusNear}
+        />
       )}
     </Page>
   );
@@ -149,9 +159,25 @@ function FullCart({ items, known, isLive, refused, onRemove }: FullCartProps) {
       </div>
       <div className="lg:col-span-5">
         <div className="lg:sticky lg:top-4">
-          <CartSummary quote={quote} isPricing={isPricing} />
+          <CartSummary quote={quote} isPricing={isPricing}>
+            {items.length > samples && <DeliverTo quote={quote} refused={refused} />}
+          </CartSummary>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Where it goes: asked once, remembered for the visit. */
+function DeliverTo({ quote, refused }: { quote: CartQuote; refused: Route.ComponentProps['actionData'] }) {
+  const error = refused?.errors.find(({ field }) => field === 'postal_code');
+  const value = error && refused && 'postal_code' in refused.values ? refused.values.postal_code : (quote.delivery_to?.postal_code ?? '');
+  return (
+    <div className="mt-3 grid gap-2">
+      <DeliveryWords quote={quote} />
+      <CartForm intent="place" isLive={false} className="block">
+        <PlaceField value={value ?? ''} error={error?.message} form="quantity" />
+      </CartForm>
     </div>
   );
 }

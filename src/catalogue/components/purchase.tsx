@@ -19,6 +19,7 @@ import { countUnits, unitWords } from '../selling-unit.ts';
 import type { PlannedCuts } from './cut-planner.tsx';
 
 const FinancePanel = hydrateLater(() => import('#finance/components/finance-panel.tsx'), '#finance');
+const DeliveryCheck = hydrateLater(() => import('#cart/components/delivery-check.tsx'), '#delivery-check');
 const CutPlanner = hydrateLater(() => import('./cut-planner.tsx'), '#cuts');
 const KnownRooms = hydrateLater(() => import('#your-rooms/components/known-rooms.tsx'), '#known-rooms');
 const CustomPricing = hydrateLater(() => import('./custom-pricing.tsx'), '#ask-for-a-price');
@@ -124,6 +125,7 @@ export function Purchase({ product, start, cuts }: { product: Product; start: Bu
           <span role="status">{formatPounds(goods + delivery)}</span>
         </dd>
       </dl>
+      <DeliveryCheck productId={id} quantity={buying.quantity} />
       {isSampleEligible ? (
         <SampleButton
           productId={id}

@@ -5,7 +5,7 @@ import type { Summary, SummaryLine } from '../summary.ts';
 
 /** What is bought, with pictures, and everything that makes up the total. */
 export function OrderSummary({ summary }: { summary: Summary }) {
-  const { lines, goodsPence, samples, samplePostagePence, deliveryPence, vatPence, totalPence } = summary;
+  const { lines, goodsPence, samples, samplePostagePence, deliveryPence, asksForDelivery, comes, vatPence, totalPence } = summary;
   const hasGoods = lines.some((line) => !line.isSample);
   return (
     <div className="text-md tabular-nums">
@@ -18,7 +18,8 @@ export function OrderSummary({ summary }: { summary: Summary }) {
       <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2 border-t border-sand pt-4">
         {hasGoods && <Sum term="Products" value={formatPounds(goodsPence)} />}
         {samples > 0 && <Sum term={`Postage for ${samples} ${samples === 1 ? 'sample' : 'samples'}`} value={formatPounds(samplePostagePence)} />}
-        {hasGoods && <Sum term="Shipping" value={deliveryPence === 0 ? 'FREE' : formatPounds(deliveryPence)} />}
+        {hasGoods && <Sum term="Shipping" value={asksForDelivery ? 'Please ask us' : deliveryPence === 0 ? 'FREE' : formatPounds(deliveryPence)} />}
+        {comes && <Sum term="Delivery" value={comes} />}
         <dt className="border-t border-sand pt-3 text-lg font-semibold">Total</dt>
         <dd className="border-t border-sand pt-3 text-right text-lg font-semibold">{formatPounds(totalPence)}</dd>
         <dt className="text-muted">VAT included (16.7% of the total)</dt>

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { CartItem } from '#cart/guest-cart.ts';
+import type { CartQuote } from '#cart/schemas.ts';
 import { phoneHint } from '#delivery/shipping-address.ts';
+import { sayDay, sayDays } from '#delivery/working-days.ts';
 import { formatPounds } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -15,6 +17,8 @@ type Props = {
   values: CheckoutValues;
   errors: readonly { field: string; message: string }[];
   countries: { country: string; name: string }[];
+  /** When it comes, and the days that can be wished for; null while that is not known. */
+  days: CartQuote['delivery_days'];
   /** What the form was shown with, and is sent back with: the key of the checkout, its lines and total. */
   checkoutKey: string;
   items: readonly CartItem[];
@@ -26,12 +30,12 @@ type Props = {
 };
 
 /** Where the order goes: eight fields, in the order of an envelope. */
-export function ShippingForm({ values, errors, countries, checkoutKey, items, totalPence, changesOrder, remedies, isSentBack }: Props) {
+export function ShippingForm({ values, errors, countries, days, checkoutKey, items, totalPence, changesOrder, remedies, isSentBack }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useKeptTyping(form, isSentBack);
   const errorOf = (name: string) => errors.find((error) => error.field === name)?.message;
   const field = (name: keyof CheckoutValues) => ({ name, defaultValue: values[name], error: errorOf(name) });
-  const lines = items.map(({ product_id, quantity, area_m2, is_sample }) => ({ product_id, quantity, area_m2, is_sample }));
+  const lines = items.map(({ product_id, quantity, area_m2, is_sample, cut_plan_id }) => ({ product_id, quantity, area_m2, is_sample, cut_plan_id }));
   return (
     <SaveForm ref={form}>
       {/* What the Enter key presses: the first button of a form, which must not be one that removes a line. */}
@@ -64,6 +68,16 @@ export function ShippingForm({ values, errors, countries, checkoutKey, items, to
           </option>
         ))}
       </Select>
+      {days && (
+        <Select label="Delivery day" optional {...field('wished_day')}>
+          <option value="">{`As soon as possible (${sayDays(days.earliest, days.latest)})`}</option>
+          {days.days.map((day) => (
+            <option key={day} value={day}>
+              {sayDay(day)}
+            </option>
+          ))}
+        </Select>
+      )}
       <details className="group/notes border-y border-sand" open={values.notes !== '' || errorOf('notes') !== undefined}>
         <summary className="flex min-h-12 list-none items-center justify-between gap-2 text-md">
           Add a delivery or order note

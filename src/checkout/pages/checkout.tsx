@@ -5,6 +5,7 @@ import { checkoutKeyCookie } from '#cart/checkout-key.server.ts';
 import { quoteCart } from '#cart/quote.server.ts';
 import { deliveryCountries } from '#delivery/delivery.ts';
 import { envelopeLines } from '#delivery/shipping-address.ts';
+import { placeOfAddress } from '#delivery/ways.ts';
 import { payPath } from '#orders/order.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
@@ -34,7 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (order && begun.isOrdered) throw redirect(donePath(order.id, await tokenFor(shop, order)), { status: 303 });
   if (order && begun.onlyToPay) throw redirect(payPath(order.id, new URL(request.url).searchParams.get('token')), { status: 303 });
   const owner = { userId: visitor?.id ?? null, checkoutKey: key };
-  const [quote, settings] = await Promise.all([quoteCart(shop, { items }, owner), readSettings(shop)]);
+  const settings = await readSettings(shop);
+  const quote = await quoteCart(shop, { items, place: placeOfAddress(settings, values) }, owner);
   const unpaid = order && items.length === 0 ? payPath(order.id, await tokenFor(shop, order)) : null;
   const headers = new Headers(forLinkReader);
   if (items.length > 0 && request.method === 'GET') headers.append('Set-Cookie', checkoutKeyCookie(shop.config.origin, key));
@@ -90,6 +92,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         values={values}
         errors={errors}
         countries={countries}
+        days={quote.delivery_days}
         checkoutKey={key}
         items={items}
         totalPence={summary.totalPence}

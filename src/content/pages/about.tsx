@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { exceptTo } from '#delivery/delivery.ts';
 import type { CustomerPhoto } from '#gallery/customer-photo.ts';
 import { describePhoto } from '#gallery/photo-words.ts';
 import { listCustomerPhotos } from '#gallery/queries.server.ts';
@@ -139,8 +140,8 @@ function Terms() {
       name: 'Delivery',
       text:
         settings.free_delivery_over > 0
-          ? `Free on orders of ${pounds(settings.free_delivery_over)} and over, ${pounds(settings.delivery_charge)} below`
-          : 'Free on every order',
+          ? `Free on orders of ${pounds(settings.free_delivery_over)} and over, ${pounds(settings.delivery_charge)} below${exceptTo([...new Set([...settings.not_free_to, ...settings.charged_apart])])}`
+          : `Free on every order${exceptTo(settings.not_free_to)}`,
     },
     { name: 'Standard delivery', text: settings.standard_delivery },
     { name: 'Samples', text: `Free (${pounds(settings.sample_postage)} postage each)` },

@@ -1,4 +1,5 @@
 import { cardPlace, ProductCard } from '#catalogue/components/product-card.tsx';
+import { exceptTo } from '#delivery/delivery.ts';
 import { formatShortPounds, penceOf } from '#money/pence.ts';
 import { Showroom } from '#settings/components/showroom.tsx';
 import { type SiteData, useShopSettings } from '#settings/components/use-shop-settings.ts';
@@ -137,12 +138,19 @@ function Trust({ trust, foundedYear }: TrustProps) {
 }
 
 type WhyChooseUsProps = {
-  settings: { installation_guarantee: string; free_delivery_over: number; delivery_charge: number; standard_delivery: string };
+  settings: {
+    installation_guarantee: string;
+    free_delivery_over: number;
+    delivery_charge: number;
+    standard_delivery: string;
+    not_free_to: string[];
+    charged_apart: string[];
+  };
 };
 
 /** Three facts, set as figures on a label. */
 function WhyChooseUs({ settings }: WhyChooseUsProps) {
-  const { installation_guarantee, free_delivery_over, delivery_charge, standard_delivery } = settings;
+  const { installation_guarantee, free_delivery_over, delivery_charge, standard_delivery, not_free_to, charged_apart } = settings;
   const said = (pounds: number) => formatShortPounds(penceOf(pounds));
   const isCharged = free_delivery_over > 0 && delivery_charge > 0;
   const facts = [
@@ -150,7 +158,9 @@ function WhyChooseUs({ settings }: WhyChooseUsProps) {
     {
       figure: isCharged ? `${said(free_delivery_over)} and over` : 'Free',
       title: 'Free delivery',
-      text: isCharged ? `Below that, delivery is ${said(delivery_charge)} per order.` : 'On every order.',
+      text: isCharged
+        ? `Below that, delivery is ${said(delivery_charge)} per order${exceptTo([...new Set([...not_free_to, ...charged_apart])])}.`
+        : `On every order${exceptTo(not_free_to)}.`,
     },
     { figure: standard_delivery, title: 'Standard delivery', text: 'From the day you order.' },
   ].filter(({ figure }) => figure);

@@ -73,7 +73,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 type Props = {
-  settings: { security_badge: string; warranty: string; free_delivery_over: number; delivery_charge: number };
+  settings: { security_badge: string; warranty: string; free_delivery_over: number; delivery_charge: number; not_free_to: string[] };
   claims: readonly string[];
 };
 
@@ -87,7 +87,7 @@ function Promises({ settings, claims }: Props) {
   const said: [ReactNode, string][] = [
     [<LockIcon key="lock" className="size-4" />, security_badge],
     [<ShieldIcon key="shield" className="size-4" />, warranty && `Warranty of ${warranty.charAt(0).toLowerCase()}${warranty.slice(1)}`],
-    [<TruckIcon key="truck" className="size-4" />, deliveryPromise(delivery)],
+    [<TruckIcon key="truck" className="size-4" />, deliveryPromise(delivery, settings.not_free_to)],
     ...claims.map((claim): [ReactNode, string] => [
       claim.includes('/5') ? <StarIcon key="star" className="size-4" /> : <CheckIcon key="check" className="size-4" />,
       claim,

@@ -13,7 +13,7 @@ export function OrderConfirmed({ head, letter: { order, invoiceLink } }: { head:
       <Paragraph>Hello {order.firstName},</Paragraph>
       <Paragraph>Your order {order.reference} is paid and confirmed. We’ll email you when it’s on its way.</Paragraph>
       <OrderTable order={order} />
-      <DeliverTo lines={order.deliverTo} />
+      <DeliverTo lines={order.deliverTo} comes={order.comes} />
       <Action href={order.link}>View your order</Action>
       <Paragraph>
         <TextLink href={invoiceLink}>Your invoice (PDF)</TextLink>
@@ -51,7 +51,7 @@ export function OrderShipped({ head, letter: { order, carrier, trackingLink } }:
           </>
         )}
       </Paragraph>
-      <DeliverTo lines={order.deliverTo} />
+      <DeliverTo lines={order.deliverTo} comes={order.comes} />
       <Action href={order.link}>View your order</Action>
       <Paragraph quiet>
         Boxes of flooring are heavy: please have someone there to help take them in. Leave them in the room for two days before laying.

@@ -55,8 +55,8 @@ export function OrderTable({ order }: { order: OrderInLetter }) {
   );
 }
 
-/** Where it goes. */
-export function DeliverTo({ lines }: { lines: string[] }) {
+/** Where it goes, and when it comes. */
+export function DeliverTo({ lines, comes }: { lines: string[]; comes?: string | null }) {
   return (
     <Section style={{ margin: '0 0 16px', fontFamily: font.text, fontSize: size.text, lineHeight: '24px' }}>
       <span style={small}>Delivery address</span>
@@ -66,6 +66,14 @@ export function DeliverTo({ lines }: { lines: string[] }) {
           {line}
         </Fragment>
       ))}
+      {comes && (
+        <>
+          <br />
+          <span style={small}>Delivery</span>
+          <br />
+          {comes}
+        </>
+      )}
     </Section>
   );
 }

@@ -38,6 +38,7 @@ const invoiced = (change: Partial<Order> = {}, more: Partial<Invoiced> = {}): In
     goodsPence: 11_547,
     samplePostagePence: 599,
     deliveryPence: 0,
+    delivery: null,
     refundedPence: 0,
     paidAt: new Date('2026-03-03T10:05:00Z'),
     paymentMethod: 'card',

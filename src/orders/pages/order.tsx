@@ -6,6 +6,7 @@ import { sayDate, sayDateTime } from '#platform/say-date.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Breadcrumb, Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
+import { comesOn } from '../comes-on.ts';
 import { OrderActions, PayOrder } from '../components/order-actions.tsx';
 import { OrderLines, OrderTotals } from '../components/order-lines.tsx';
 import { OrderStatusMark } from '../components/order-status.tsx';
@@ -82,6 +83,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
                 </span>
               ))}
             </address>
+            {comesOn(order.delivery) && <p className="mt-2 font-semibold">{comesOn(order.delivery)}</p>}
             {order.address.phone && <p className="mt-2">{order.address.phone}</p>}
             {order.email && <p className="mt-2 text-muted">{order.email}</p>}
             {order.notes && (

@@ -31,7 +31,11 @@ export function connectDatabase(address: DatabaseAddress, max = 10): Connection 
     backoff: (tries: number) => Math.min(0.02 * 2 ** tries, 1),
     onnotice: () => {},
     connection: { application_name: 'shop', statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 },
-    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+    types: {
+      bigint: { to: 20, from: [20], parse: Number, serialize: String },
+      // A day of the calendar is of no time zone: '2026-12-08'.
+      day: { to: 1082, from: [1082], parse: String, serialize: String },
+    },
   };
   const socket = 'url' in address ? socketAddress(address.url) : { host: address.socketDir, database: address.database ?? 'shop', username: 'shop' };
   const sql = 'url' in address && !socket ? postgres(address.url, options) : postgres({ ...options, ...socket });

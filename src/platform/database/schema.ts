@@ -419,6 +419,12 @@ export type OrdersTable = {
   updated_at: Generated<Date>;
   placed_by: Uint8Array | null;
   staff_text: ColumnType<string | null, never, never>;
+  delivery_way: string | null;
+  delivery_area: string | null;
+  weight_grams: number | null;
+  delivery_earliest: string | null;
+  delivery_latest: string | null;
+  delivery_wished: string | null;
 };
 
 export type OutboxTable = {

@@ -47,6 +47,7 @@ export function endedCookies(origin: string): string[] {
 export const secretCookies: ReadonlySet<string> = new Set([
   'auth_token',
   'checkout',
+  'deliver_to',
   'chat',
   'known_device',
   'visitor',

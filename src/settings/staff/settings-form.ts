@@ -4,6 +4,7 @@ import { londonTime, readLondonTime } from '#platform/london-time.ts';
 import { readDecimal } from '#platform/read-decimal.ts';
 import { weekdays } from '../opening-hours.ts';
 import type { Settings } from '../settings.ts';
+import { areaLabels, areaValues, readAreas } from './area-rows.ts';
 
 /** What a field of the form holds, and how it is written into it. */
 type Kind = 'text' | 'long' | 'lines' | 'pounds' | 'number' | 'flag' | 'moment';
@@ -45,6 +46,8 @@ export const settingSections: readonly SettingSection[] = [
     fields: [
       { path: 'delivery_charge_pence', label: 'Delivery charge (£)', kind: 'pounds' },
       { path: 'free_delivery_over_pence', label: 'Free delivery from (£)', kind: 'pounds' },
+      { path: 'delivery_cut_off', label: 'Orders count for today until', kind: 'text', hint: 'Such as 12:00; later ones for the next working day.' },
+      { path: 'closed_days', label: 'Days closed', kind: 'lines', hint: 'Beside weekends and public holidays. One per line: 2026-12-24.' },
       { path: 'standard_delivery', label: 'Standard delivery time', kind: 'text' },
       { path: 'service_areas', label: 'Areas served', kind: 'lines', hint: 'One per line.' },
       { path: 'sample_postage_pence', label: 'Sample postage (£)', kind: 'pounds' },
@@ -143,6 +146,7 @@ export const settingLabels: Readonly<Record<string, string>> = Object.fromEntrie
     [`delivery_zones.${at}.name`, `Delivery area ${at + 1}: name`],
     [`delivery_zones.${at}.enabled`, `Delivery area ${at + 1}: we deliver there`],
   ]).flat(),
+  ...areaLabels,
 ]);
 
 /** What stands in the form, by field name. A flag that is off is left out, as browsers do. */
@@ -160,6 +164,7 @@ export function settingValues(settings: Settings): Record<string, string> {
     values[`delivery_zones.${at}.name`] = name;
     if (enabled) values[`delivery_zones.${at}.enabled`] = 'on';
   });
+  Object.assign(values, areaValues(settings.delivery_areas));
   settings.trust.points.forEach(({ title, text }, at) => {
     values[`trust.points.${at}.title`] = title;
     values[`trust.points.${at}.text`] = text;
@@ -189,6 +194,7 @@ export function readSettingsForm(values: Record<string, string>, now: Settings):
     name: said(`delivery_zones.${at}.name`),
     enabled: said(`delivery_zones.${at}.enabled`) === 'on',
   }));
+  read.delivery_areas = readAreas(said);
   const points = Array.from({ length: maxTrustPoints }, (_, at) => ({
     title: said(`trust.points.${at}.title`),
     text: said(`trust.points.${at}.text`),

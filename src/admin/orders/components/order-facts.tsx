@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPounds } from '#money/pence.ts';
 import { vatIncluded } from '#money/vat.ts';
+import { comesOn, deliveryInShort } from '#orders/comes-on.ts';
 import { CutList } from '#orders/components/cut-list.tsx';
 import { type Order, type OrderLine, orderReference } from '#orders/order.ts';
 import type { StaffEvent, StaffOrderPage } from '#orders/staff/read-staff-order.server.ts';
@@ -32,6 +33,12 @@ export function OrderFacts({ order, payments, refunds, others }: Props) {
             </span>
           ))}
         </address>
+        {order.delivery && (
+          <p className="mt-2">
+            <span>{deliveryInShort(order.delivery)}</span>
+            <span className="block font-semibold">{comesOn(order.delivery)}</span>
+          </p>
+        )}
         {order.notes && <p className="mt-2 border-l-4 border-oak pl-3 whitespace-pre-line">{order.notes}</p>}
       </Part>
       <Part title="Customer">

@@ -3,7 +3,7 @@ import { deliversTo, deliveryCharge, deliveryCountries, deliveryPromise, missing
 import { depositProblem, financeProblem, financeTerms, instalmentPlan, maxDeposit } from '#finance/finance.ts';
 import { withdrawalDays } from '#orders/withdrawal.ts';
 import { openingHoursLines, openingStatus } from '#settings/opening-hours.ts';
-import { promotionLine } from '#settings/public-settings.ts';
+import { areasNotFree, promotionLine } from '#settings/public-settings.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import type { GuideEntry } from '../guide/parse-guide.ts';
@@ -48,7 +48,7 @@ export const terms = tool({
       isLoggedIn: visitor.userId !== null,
       entries,
       delivery: {
-        promise: deliveryPromise(settings),
+        promise: deliveryPromise(settings, areasNotFree(settings)),
         chargePence: deliveryCharge(settings, 1),
         freeOverPence: settings.free_delivery_over_pence,
         takes: settings.standard_delivery,

@@ -1,0 +1,49 @@
+import { sayDays } from '#delivery/working-days.ts';
+import { formatPounds, penceOf } from '#money/pence.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import type { CartQuote } from '../schemas.ts';
+
+type PlaceFieldProps = { value: string; error?: string | undefined; form?: string };
+
+/** Where to, typed in one field. */
+export function PlaceField({ value, error, form }: PlaceFieldProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <div className="min-w-0 grow">
+        <TextField
+          label="Postcode or Eircode"
+          name="postal_code"
+          form={form}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          defaultValue={value}
+          error={error}
+        />
+      </div>
+      <Button type="submit" kind="secondary">
+        Check delivery
+      </Button>
+    </div>
+  );
+}
+
+/** To where the delivery above is priced, and when it comes. Nothing while nobody has said where to. */
+export function DeliveryWords({ quote }: { quote: CartQuote }) {
+  const { delivery_to, delivery_days, delivery_asks } = quote;
+  if (!delivery_to) return null;
+  const { postal_code, zone } = delivery_to;
+  return (
+    <p className="text-md">
+      <span>{`To ${postal_code ? `${postal_code}, ${zone}` : zone}. `}</span>
+      {delivery_asks && <strong className="font-semibold">Please contact us for a delivery price.</strong>}
+      {delivery_days && <strong className="font-semibold">{`${sayDays(delivery_days.earliest, delivery_days.latest)}.`}</strong>}
+    </p>
+  );
+}
+
+/** How much more of goods makes delivery free, where that is a matter of more. */
+export function MissingForFree({ quote }: { quote: CartQuote }) {
+  if (quote.missing_for_free_delivery <= 0 || quote.goods_total <= 0) return null;
+  return <p className="mt-3 text-md">{`Spend ${formatPounds(penceOf(quote.missing_for_free_delivery))} more for free delivery.`}</p>;
+}
