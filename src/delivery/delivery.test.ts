@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#settings/settings.ts';
-import { deliversTo, deliveryCharge, deliveryCountries, deliveryPromise, missingForFreeDelivery, samplePostage } from './delivery.ts';
+import { deliversTo, deliveryCharge, deliveryCountries, missingForFreeDelivery, samplePostage } from './delivery.ts';
+import { deliveryPromise } from './promise.ts';
 
 const terms = { free_delivery_over_pence: 19_900, delivery_charge_pence: 2_995 };
 

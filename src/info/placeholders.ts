@@ -1,7 +1,8 @@
-import { deliveryCountries, deliveryPromise } from '#delivery/delivery.ts';
+import { deliveryCountries } from '#delivery/delivery.ts';
+import { deliveryPromise } from '#delivery/promise.ts';
 import { formatPounds, formatShortPounds } from '#money/pence.ts';
+import { areasNotFree } from '#settings/areas-apart.ts';
 import { companyLine, internationalPhone } from '#settings/contact-details.ts';
-import { areasNotFree } from '#settings/public-settings.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /** A name or figure is text, whatever Markdown would make of its characters. */

@@ -1,5 +1,6 @@
 import type { Product } from '#catalogue/product.ts';
-import { countriesOnShopTerms, deliveryCharge, deliveryCountries } from '#delivery/delivery.ts';
+import { deliveryCharge, deliveryCountries } from '#delivery/delivery.ts';
+import { countriesOnShopTerms } from '#delivery/promise.ts';
 import { penceOf } from '#money/pence.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import type { JsonLd } from '#platform/page-meta.ts';

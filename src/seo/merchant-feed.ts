@@ -1,5 +1,6 @@
 import type { Product, ProductSummary } from '#catalogue/product.ts';
-import { countriesOnShopTerms, deliveryCharge } from '#delivery/delivery.ts';
+import { deliveryCharge } from '#delivery/delivery.ts';
+import { countriesOnShopTerms } from '#delivery/promise.ts';
 import type { Pence } from '#money/pence.ts';
 import { isCutToLength } from '#orders/withdrawal.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';

@@ -6,7 +6,6 @@ import { classNames } from '#ui/class-names.ts';
 import { hydrateLater } from '#ui/hydrate-later.tsx';
 import type { CartItem } from '../guest-cart.ts';
 import type { CartQuote } from '../schemas.ts';
-import { MissingForFree } from './delivery-to.tsx';
 
 const FinancePanel = hydrateLater(() => import('#finance/components/finance-panel.tsx'), '#finance');
 
@@ -31,7 +30,6 @@ export function CartSummary({ quote, isPricing, children }: { quote: CartQuote; 
         <dt className="text-muted">VAT included</dt>
         <dd className="text-right text-muted">{pounds(quote.vat_included)}</dd>
       </dl>
-      <MissingForFree quote={quote} />
       {children}
       {!quote.is_orderable && <p className="mt-3 text-md font-semibold text-warn">Please check the highlighted items.</p>}
       <ButtonLink href="/checkout" wide className="mt-4 min-h-12 text-base">

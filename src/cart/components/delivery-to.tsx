@@ -45,5 +45,5 @@ export function DeliveryWords({ quote }: { quote: CartQuote }) {
 /** How much more of goods makes delivery free, where that is a matter of more. */
 export function MissingForFree({ quote }: { quote: CartQuote }) {
   if (quote.missing_for_free_delivery <= 0 || quote.goods_total <= 0) return null;
-  return <p className="mt-3 text-md">{`Spend ${formatPounds(penceOf(quote.missing_for_free_delivery))} more for free delivery.`}</p>;
+  return <p className="text-md">{`Spend ${formatPounds(penceOf(quote.missing_for_free_delivery))} more for free delivery.`}</p>;
 }

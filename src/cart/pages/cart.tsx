@@ -14,13 +14,11 @@ import { shopContext } from '../../shop.server.ts';
 import { CartForm } from '../components/cart-form.tsx';
 import { CartLine } from '../components/cart-line.tsx';
 import { CartSummary, useQuote } from '../components/cart-summary.tsx';
-import { DeliveryWords, PlaceField } from '../components/delivery-to.tsx';
 import { readPlace } from '../delivery-place.server.ts';
 import type { CartItem } from '../guest-cart.ts';
 import { offerKits } from '../kit-offers.server.ts';
 import { quoteCart } from '../quote.server.ts';
 import { doneWords, receiveCartForm } from '../receive-cart-form.server.ts';
-import type { CartQuote } from '../schemas.ts';
 import { keptCart, useCart } from '../use-cart.ts';
 import { cartLines } from '../use-cart-lines.ts';
 
@@ -29,6 +27,7 @@ import type { Route } from './+types/cart';
 
 const KitOffers = hydrateLater(() => import('../components/kit-offers.tsx'), '#kits');
 const none: readonly never[] = [];
+const CartDelivery = hydrateLater(() => import('../components/cart-delivery.tsx'), '#cart-delivery');
 
 /** The cart as the server knows it: a customer's, or what a guest's browser sent along. A script then shows each change at once. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -160,24 +159,10 @@ function FullCart({ items, known, isLive, refused, onRemove }: FullCartProps) {
       <div className="lg:col-span-5">
         <div className="lg:sticky lg:top-4">
           <CartSummary quote={quote} isPricing={isPricing}>
-            {items.length > samples && <DeliverTo quote={quote} refused={refused} />}
+            {items.length > samples && <CartDelivery quote={quote} refused={refused} />}
           </CartSummary>
         </div>
       </div>
-    </div>
-  );
-}
-
-/** Where it goes: asked once, remembered for the visit. */
-function DeliverTo({ quote, refused }: { quote: CartQuote; refused: Route.ComponentProps['actionData'] }) {
-  const error = refused?.errors.find(({ field }) => field === 'postal_code');
-  const value = error && refused && 'postal_code' in refused.values ? refused.values.postal_code : (quote.delivery_to?.postal_code ?? '');
-  return (
-    <div className="mt-3 grid gap-2">
-      <DeliveryWords quote={quote} />
-      <CartForm intent="place" isLive={false} className="block">
-        <PlaceField value={value ?? ''} error={error?.message} form="quantity" />
-      </CartForm>
     </div>
   );
 }

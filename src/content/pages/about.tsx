@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { exceptTo } from '#delivery/delivery.ts';
+import { exceptTo } from '#delivery/promise.ts';
 import type { CustomerPhoto } from '#gallery/customer-photo.ts';
 import { describePhoto } from '#gallery/photo-words.ts';
 import { listCustomerPhotos } from '#gallery/queries.server.ts';

@@ -1,5 +1,5 @@
 import { cardPlace, ProductCard } from '#catalogue/components/product-card.tsx';
-import { exceptTo } from '#delivery/delivery.ts';
+import { exceptTo } from '#delivery/promise.ts';
 import { formatShortPounds, penceOf } from '#money/pence.ts';
 import { Showroom } from '#settings/components/showroom.tsx';
 import { type SiteData, useShopSettings } from '#settings/components/use-shop-settings.ts';

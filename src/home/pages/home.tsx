@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { data } from 'react-router';
-import { deliveryPromise } from '#delivery/delivery.ts';
+import { deliveryPromise } from '#delivery/promise.ts';
 import { penceOf } from '#money/pence.ts';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { deliversTo, deliveryCharge, deliveryCountries, deliveryPromise, missingForFreeDelivery, samplePostage } from '#delivery/delivery.ts';
+import { deliversTo, deliveryCharge, deliveryCountries, missingForFreeDelivery, samplePostage } from '#delivery/delivery.ts';
+import { deliveryPromise } from '#delivery/promise.ts';
 import { depositProblem, financeProblem, financeTerms, instalmentPlan, maxDeposit } from '#finance/finance.ts';
 import { withdrawalDays } from '#orders/withdrawal.ts';
+import { areasNotFree } from '#settings/areas-apart.ts';
 import { openingHoursLines, openingStatus } from '#settings/opening-hours.ts';
-import { areasNotFree, promotionLine } from '#settings/public-settings.ts';
+import { promotionLine } from '#settings/public-settings.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import type { GuideEntry } from '../guide/parse-guide.ts';
