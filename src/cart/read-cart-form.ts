@@ -24,7 +24,19 @@ export type CartChange =
   | { kind: 'take-over' };
 
 /** The fields that the cart's forms send; each form sends some of them. */
-export const cartFormFields = ['intent', 'product_id', 'quantity', 'area', 'is_sample', 'price', 'lines', 'cut', 'kit', 'goods', 'postal_code'] as const;
+export const cartFormFields = [
+  'intent',
+  'product_id',
+  'quantity',
+  'area',
+  'is_sample',
+  'price',
+  'lines',
+  'cut',
+  'kit',
+  'goods',
+  'postal_code',
+] as const;
 export type CartForm = Record<(typeof cartFormFields)[number], string>;
 
 const product = z.object({ product_id: uuid });

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { readKitChoices } from '#kits/kit-choices.server.ts';
 import { deliversTo } from '#delivery/delivery.ts';
 import { placeOf, postcodeWanted } from '#delivery/postcode.ts';
 import { notDelivered } from '#delivery/shipping-address.ts';
+import { readKitChoices } from '#kits/kit-choices.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import type { ShippingAddress } from '#delivery/shipping-address.ts';
-import { readKitChoices } from '#kits/kit-choices.server.ts';
 import { deliveryDays, wishedDay, zoneName } from '#delivery/ways.ts';
+import { readKitChoices } from '#kits/kit-choices.server.ts';
 import { formatPounds, maxAmountPence, type Pence } from '#money/pence.ts';
 import { ukVatBasisPoints } from '#money/vat.ts';
 import { refuseWhileBeingPaid } from '#payments/queries.server.ts';
