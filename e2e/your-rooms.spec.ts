@@ -32,7 +32,7 @@ test('rooms measured once count boxes and cuts, stand side by side in two floors
   await page.goto(`/products/${carpet}`);
   await page.locator('#known-rooms').scrollIntoViewIfNeeded();
   await page.getByRole('checkbox', { name: /Hall/ }).check();
-  await page.getByRole('button', { name: 'Work out the cuts for these' }).click();
+  await page.getByRole('button', { name: 'Work out how much I need' }).click();
   await expect(page.getByRole('list', { name: 'Ways to cut it' }).getByRole('listitem').first()).toBeVisible();
 
   for (const id of [laminate, carpet]) {
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Work out how much I need' }).click();
     await expect(page.locator('#area')).toHaveValue('7.5');
     await page.goto(`/your-rooms?product=${carpet}`);
-    await page.getByRole('button', { name: 'Work out the cuts' }).click();
+    await page.getByRole('button', { name: 'Work out how much I need' }).click();
     await expect(page.getByRole('list', { name: 'Ways to cut it' }).getByRole('listitem').first()).toBeVisible();
     await page.goto(`/your-rooms/floors?add=${carpet}`);
     await page.getByRole('button', { name: /^Add / }).first().click();

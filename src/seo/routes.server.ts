@@ -120,7 +120,7 @@ async function readFeedItems(shop: Shop, settings: Settings): Promise<string[]> 
  * Pages that belong to one visitor, or to nobody who searches. Filtered lists are not here: they say noindex themselves, which only who may fetch
  * them reads.
  */
-const closed = ['/api/', '/admin', '/cart', '/checkout', '/compare', '/login', '/orders', '/prepared-cart', '/register', '/wishlist'];
+const closed = ['/api/', '/admin', '/cart', '/checkout', '/compare', '/login', '/orders', '/prepared-cart', '/register', '/wishlist', '/your-rooms'];
 
 /** /robots.txt. `origin` without a trailing slash. A shop that is not to be found is closed altogether. */
 function robots({ origin, isIndexed }: { origin: string; isIndexed: boolean }): string {

@@ -10,6 +10,7 @@ export const mainLinks = [
 export const personalLinks = [
   { name: 'Cart', href: '/cart' },
   { name: 'Wishlist', href: '/wishlist' },
+  { name: 'Your rooms', href: '/your-rooms' },
   { name: 'My Orders', href: '/orders' },
 ];
 

@@ -43,8 +43,10 @@ export function readOwnRooms(shop: Shop, userId: string): Promise<RoomList> {
 export async function changeVisitorRooms(shop: Shop, request: Request, from: string, change: (now: RoomList) => RoomList): Promise<string[]> {
   const visitor = await readVisitor(shop, request);
   if (visitor) {
+    // Whoever logged in over a page, in place of the login page, still has a guest's.
+    const taken = await takeGuestRoomsAtLogin(shop, request, visitor.id);
     await changeOwnRooms(shop, visitor.id, change);
-    return [];
+    return taken;
   }
   const token = tokenOf(request) ?? newToken();
   const owner = { tokenHash: hashToken(token) };

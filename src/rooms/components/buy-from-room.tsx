@@ -8,6 +8,7 @@ import { formatPounds, penceOf } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { notify } from '#ui/notices.tsx';
+import KnownRooms from '#your-rooms/components/known-rooms.tsx';
 import type { FloorOnShow } from '../room.ts';
 
 /** What the laid floor costs, and the ways on: a sample, how much is needed, into the cart. */
@@ -54,6 +55,7 @@ export default function BuyFromRoom({ floor }: { floor: FloorOnShow }) {
           <p className="text-md text-warn">Out of Stock</p>
         )}
       </div>
+      <KnownRooms productId={id} />
       <p className="flex flex-wrap gap-x-4">
         <ButtonLink kind="quiet" href={`/products/${id}#calculator`}>
           How much do I need?

@@ -6,7 +6,7 @@ import type { RoomInWords } from '../kept-rooms.ts';
 
 type Props = {
   productId: string;
-  /** Of a box; without it the goods are cut, and the server works out the cuts. */
+  /** Of a box, with `onChange`: what is ticked is counted at once. Without them the server works it out. */
   coverageCm2?: number;
   onChange?: (change: (now: Buying) => Buying) => void;
 };
@@ -54,7 +54,7 @@ export default function KnownRooms({ productId, coverageCm2, onChange }: Props) 
           </fieldset>
           {coverageCm2 === undefined && ticked.size > 0 && (
             <Button type="submit" kind="secondary" className="justify-self-start">
-              Work out the cuts for these
+              {howMuch}
             </Button>
           )}
         </form>
@@ -71,4 +71,5 @@ export default function KnownRooms({ productId, coverageCm2, onChange }: Props) 
   );
 }
 
+export const howMuch = 'Work out how much I need';
 const link = 'inline-flex min-h-11 items-center text-md underline decoration-sand underline-offset-4 hover:decoration-lough';

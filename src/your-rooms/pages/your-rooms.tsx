@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
-import { isFromRoll } from '#catalogue/roll-goods.ts';
 import { formatArea } from '#measuring/area.ts';
 import { floorSize } from '#measuring/roll-pieces.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
@@ -15,6 +14,7 @@ import { Page } from '#ui/page.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
+import { howMuch } from '../components/known-rooms.tsx';
 import { RoomDrawing } from '../components/room-drawing.tsx';
 import { areaOf, inWords, plannedRoom } from '../kept-rooms.ts';
 import { isForRooms } from '../plan-floors.ts';
@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 function forRooms(product: Product) {
-  return !isForRooms(product) ? null : { id: product.id, name: product.name, isCut: isFromRoll(product) };
+  return !isForRooms(product) ? null : { id: product.id, name: product.name };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -134,7 +134,7 @@ export default function YourRooms({ loaderData: { rooms, longestMm, total, produ
   );
 }
 
-type ForProductProps = { product: { id: string; name: string; isCut: boolean }; rooms: { id: string; name: string; area: string }[] };
+type ForProductProps = { product: { id: string; name: string }; rooms: { id: string; name: string; area: string }[] };
 
 /** Which of the rooms a floor is for: its page then works out what they need. */
 function ForProduct({ product, rooms }: ForProductProps) {
@@ -153,7 +153,7 @@ function ForProduct({ product, rooms }: ForProductProps) {
         ))}
       </fieldset>
       <Button type="submit" className="justify-self-start">
-        {product.isCut ? 'Work out the cuts' : 'Work out how much I need'}
+        {howMuch}
       </Button>
       <a href={`/products/${product.id}`} className="inline-flex min-h-11 items-center justify-self-start text-md underline underline-offset-4">
         {`Back to ${product.name}`}
