@@ -29,10 +29,28 @@ for (const path of [...pages, 'a product', 'a floor in a room']) {
     const product = `/products/${floor?.id}${path === 'a product' ? '' : '/room'}`;
     const html = await (await request.get(floor ? product : path)).text();
     // Routes not on show are named beside their modules, for later; what is wanted now is preloaded or imported.
-    const wanted = [...html.matchAll(/<link rel="modulepreload" href="[^"]+"|import[^;]*?"\/assets\/[^"]+"/g)].join('\n');
+    const wanted = [...html.matchAll(/<link rel="(?:modulepreload|late)" href="[^"]+"|import[^;]*?"\/assets\/[^"]+"/g)].join('\n');
     const sizes = scriptsOf(wanted);
     expect([...sizes.keys()].some((script) => script.includes('/react-'))).toBe(true);
     const sum = [...sizes.values()].reduce((total, size) => total + size, 0);
     expect(sum, [...sizes].map(([script, size]) => `${size} ${script}`).join('\n')).toBeLessThanOrEqual(maxLoadBytes);
   });
 }
+
+test('a page that is only read fetches no script before it is touched, and a button that is pressed early does what it says', {
+  tag: ['@every-run', '@phone'],
+}, async ({ page }) => {
+  const [floor] = await floorsInStock(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  await page.goto(`/products/${floor?.id}`, { waitUntil: 'load' });
+  expect(scripts).toEqual([]);
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add .* to cart/ })
+    .first();
+  await add.click();
+  await expect(page.getByText('Item added to cart!')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(`/products/${floor?.id}`);
+  expect(scripts.length).toBeGreaterThan(0);
+});

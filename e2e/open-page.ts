@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 /** Opens a page and waits until its scripts listen. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
+  await touch(page);
   await page.waitForFunction(() => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps')));
   await page.evaluate(() => new Promise((listens) => requestAnimationFrame(() => setTimeout(listens))));
 }
@@ -20,8 +21,14 @@ export async function openStopped(page: Page, path: string, listening: Locator) 
   await page.clock.runFor(50);
 }
 
+/** What a hand does that comes near a page: its scripts are fetched then. */
+export async function touch(page: Page) {
+  await page.evaluate(() => void dispatchEvent(new Event('touchstart')));
+}
+
 /** Waits until the scripts of a part of the page listen: some parts wake after the page. */
 export async function listens(part: Locator) {
+  await touch(part.page());
   await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
 }
 

@@ -5,8 +5,10 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { hideAtOnce } from '#home/components/banner.tsx';
 import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
+import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { cardFormSources, contentSecurityPolicy, takeNonces, takesCards } from '#platform/http/security-headers.server.ts';
 import { RequestId } from '#site/later-error-page.tsx';
+import { wakesOnTouch } from '#site/wakes-on-touch.server.ts';
 import { databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
 
 /** Renders a page whole: it is then hashed for its content security policy, compressed, and most often kept. */
@@ -23,8 +25,10 @@ export default async function handleRequest(
   const onError = (err: unknown) => {
     if (!isTheirs(err)) log.error({ requestId: context.get(requestIdContext), err }, 'a part of a page failed');
   };
-  const { html, scripts } = takeNonces(await render(routerContext, request.url, requestId, nonce, onError), nonce);
-  const own = html.includes(hideAtOnce) ? [...scripts, hideAtOnce] : scripts;
+  const { html: whole, scripts: framework } = takeNonces(await render(routerContext, request.url, requestId, nonce, onError), nonce);
+  const isBrowsed = import.meta.env.PROD && headers.get('Cache-Control') === forEverybody['Cache-Control'];
+  const { html, scripts } = isBrowsed ? wakesOnTouch(whole) : { html: whole, scripts: [] };
+  const own = [...framework, ...scripts, ...(html.includes(hideAtOnce) ? [hideAtOnce] : [])];
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const { lender, square } = context.get(shopContext).config;
   const more = takesCards(new URL(request.url).pathname) ? cardFormSources(square) : null;

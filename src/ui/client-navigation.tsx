@@ -40,6 +40,7 @@ export function ClientNavigation() {
     document.addEventListener('submit', submit);
     document.addEventListener('pointerover', hint, { passive: true });
     document.addEventListener('focusin', hint);
+    dispatchEvent(new Event('page-listens')); // What was pressed before is let through now (site/wake-on-touch.js).
     return () => {
       document.removeEventListener('click', click);
       document.removeEventListener('submit', submit);

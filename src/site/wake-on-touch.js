@@ -1,0 +1,53 @@
+// Runs in the page as it stands: what the server sent is whole without its scripts, so they are fetched when somebody touches it, or when it rests.
+// A button pressed before they listen is pressed again once they do; links, fields and what folds out need none. See wakesOnTouch.
+(() => {
+  const hints = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+  const scripts = document.getElementById('late-scripts');
+  /** Somebody who was here before may have a cart or a name to be shown. */
+  const restMs = document.cookie || localStorageIsUsed() ? 0 : 4000;
+  const giveUpMs = 8000;
+  let isAsked = false;
+  let isAwake = false;
+  let pressed = null;
+
+  function localStorageIsUsed() {
+    try {
+      return localStorage.length > 0;
+    } catch {
+      return false; // Refused by the browser.
+    }
+  }
+
+  function wake() {
+    if (isAsked) return;
+    isAsked = true;
+    for (const hint of hints) removeEventListener(hint, wake, true);
+    for (const link of document.querySelectorAll('link[rel="late"]')) link.rel = 'modulepreload';
+    const module = document.createElement('script');
+    module.type = 'module';
+    module.textContent = scripts.textContent;
+    scripts.after(module);
+  }
+
+  /** Lets what was pressed through: to the scripts that listen now, or to the browser where they do not come. */
+  function letThrough() {
+    isAwake = true;
+    if (pressed?.isConnected) pressed.click();
+    pressed = null;
+  }
+
+  function hold(event) {
+    const button = event.target.closest?.('button');
+    if (isAwake || !button) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!pressed) setTimeout(() => pressed && letThrough(), giveUpMs);
+    pressed = button;
+    wake();
+  }
+
+  for (const hint of hints) addEventListener(hint, wake, { capture: true, passive: true });
+  addEventListener('click', hold, true);
+  addEventListener('page-listens', letThrough, { once: true });
+  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake), restMs));
+})();
