@@ -18,10 +18,15 @@
     }
   }
 
+  /** A page that is drawn under a pointer that rests is told of a move of nothing. */
+  function near({ type, movementX, movementY }) {
+    if (type !== 'pointermove' || movementX || movementY) wake();
+  }
+
   function wake() {
     if (isAsked) return;
     isAsked = true;
-    for (const hint of hints) removeEventListener(hint, wake, true);
+    for (const hint of hints) removeEventListener(hint, near, true);
     for (const link of document.querySelectorAll('link[rel="late"]')) link.rel = 'modulepreload';
     const module = document.createElement('script');
     module.type = 'module';
@@ -46,7 +51,7 @@
     wake();
   }
 
-  for (const hint of hints) addEventListener(hint, wake, { capture: true, passive: true });
+  for (const hint of hints) addEventListener(hint, near, { capture: true, passive: true });
   addEventListener('click', hold, true);
   addEventListener('page-listens', letThrough, { once: true });
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake), restMs));
