@@ -76,6 +76,8 @@ export type Letter =
       floors: { name: string; amount: string; rooms: string[]; pence: Pence }[];
       totalPence: Pence;
       link: string;
+      /** '90 days'. */
+      worksFor: string;
     }
   | { kind: 'order-link'; firstName: string; reference: string; link: string }
   | { kind: 'order-confirmed'; order: OrderInLetter; invoiceLink: string }

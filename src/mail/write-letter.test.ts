@@ -59,6 +59,7 @@ const letters: Letter[] = [
     floors: [{ name: 'Mourne Oak', amount: '12 boxes', rooms: ['Lounge'], pence: 60_000 }],
     totalPence: 60_000,
     link: 'https://floors.example/your-rooms/shared/abc',
+    worksFor: '90 days',
   },
   { kind: 'order-link', firstName: 'Aoife', reference: '3F9A12BC', link: order.link },
   { kind: 'order-confirmed', order, invoiceLink },

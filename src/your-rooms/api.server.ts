@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#platform/api/route.ts';
+import { Refusal } from '#platform/refusal.ts';
 import { floorChoice, keptRoom, maxFloors, maxKept } from './kept-rooms.ts';
 import { changeOwnRooms, newRoomId, readOwnRooms } from './room-list.server.ts';
 
@@ -7,15 +8,10 @@ const floors = z.array(floorChoice).max(maxFloors).meta({ description: 'Floors t
 const floor = keptRoom.shape.floor.meta({ description: 'The product that is chosen for the room: one of `floors`.' });
 const roomOut = keptRoom.extend({ floor }).meta({ id: 'KeptRoom' });
 const roomsOut = z.object({ rooms: z.array(roomOut), floors: z.array(floorChoice) }).meta({ id: 'YourRooms' });
-const roomsIn = z
-  .object({
-    rooms: z.array(keptRoom.extend({ id: keptRoom.shape.id.optional(), floor })).max(maxKept),
-    floors: floors.default([]),
-  })
-  .refine(
-    ({ rooms, floors: known }) => rooms.every((one) => !one.floor || known.some(({ product_id }) => product_id === one.floor)),
-    'A room’s floor must be one of the floors.',
-  );
+const roomsIn = z.object({
+  rooms: z.array(keptRoom.extend({ id: keptRoom.shape.id.optional(), floor })).max(maxKept),
+  floors: floors.default([]),
+});
 
 const own = { tag: 'Your rooms', access: 'customer', answer: roomsOut } as const;
 
@@ -39,6 +35,8 @@ export const yourRoomsCalls = [
     refuses: [401, 403, 409],
     handle: (shop, { body, caller }) =>
       changeOwnRooms(shop, caller.userId, () => {
+        const strange = body.rooms.some((one) => one.floor && !body.floors.some(({ product_id }) => product_id === one.floor));
+        if (strange) throw new Refusal('conflict', 'floor-not-there', 'A room’s floor must be one of the floors.');
         const known = new Set<string>();
         const rooms = body.rooms.map((one) => {
           const id = one.id && !known.has(one.id) ? one.id : newRoomId();

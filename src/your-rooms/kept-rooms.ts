@@ -17,7 +17,10 @@ export const measured = z.union([stairsToCut, roomToCut]);
 
 /** One room or flight of stairs that somebody measured, and the floor that they chose for it. `joined` other than 0: the pile may run its own way. */
 export const keptRoom = z.object({
-  id: z.string().regex(/^[0-9a-f]{12}$/),
+  id: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .meta({ examples: ['4f0c2a9be1d7'] }),
   room: measured,
   floor: z.uuid().nullable().default(null),
 });

@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { requiredEmail } from '#platform/form-fields.ts';
 import { takeTurnsOrRefuse, tooManyAttempts } from '#platform/rate-limit.server.ts';
 import { accept, Refusal } from '#platform/refusal.ts';
+import { keptDays, sayDays } from '#privacy/periods.ts';
 import type { Shop } from '../shop.server.ts';
 import { readPlan } from './read-plan.server.ts';
 import { readSharedRooms } from './room-list.server.ts';
@@ -36,6 +37,7 @@ export async function mailPlan(shop: Shop, { email, token, from }: { email: stri
     floors: plan.floors.flatMap(({ name, chosen }) => (chosen ? [{ name, amount: chosen.amount, rooms: chosen.rooms, pence: chosen.pence }] : [])),
     totalPence: plan.totalPence,
     link: `${shop.config.origin}/your-rooms/shared/${token}`,
+    worksFor: sayDays(keptDays.guestRooms),
   };
   await inTransaction(shop.db, (trx) => queueMail(shop, trx, { to, letter }));
 }

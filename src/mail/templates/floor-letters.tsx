@@ -3,7 +3,7 @@ import type { LetterHead, LetterOf } from '../letters.ts';
 import { Action, Paragraph, Sheet } from './frame.tsx';
 
 /** For a shopper: the rooms they measured, and what the floors they chose come to. */
-export function YourFloors({ head, letter: { rooms, floors, totalPence, link } }: { head: LetterHead; letter: LetterOf<'your-floors'> }) {
+export function YourFloors({ head, letter: { rooms, floors, totalPence, link, worksFor } }: { head: LetterHead; letter: LetterOf<'your-floors'> }) {
   return (
     <Sheet head={head} title="Your rooms and floors" preview={floors.map(({ name }) => name).join(', ')}>
       {rooms.map((room, at) => (
@@ -17,7 +17,7 @@ export function YourFloors({ head, letter: { rooms, floors, totalPence, link } }
       ))}
       {floors.length > 0 && <Paragraph>Total inc. VAT, as prices are today: {formatPounds(totalPence)}</Paragraph>}
       <Action href={link}>Open your rooms</Action>
-      <Paragraph quiet>You are getting this email because your address was entered on our website. The link works for 90 days.</Paragraph>
+      <Paragraph quiet>You are getting this email because your address was entered on our website. The link works for {worksFor}.</Paragraph>
     </Sheet>
   );
 }

@@ -4,6 +4,7 @@ import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
+import { keptDays, sayDays } from '#privacy/periods.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Page } from '#ui/page.tsx';
@@ -79,7 +80,7 @@ export default function Shared({ loaderData: { plan, link, email, isSent }, acti
           <h2 id="share" className="text-lg">
             Share this page
           </h2>
-          <p className="text-md">Anybody with this link can see these rooms and floors. It works for 90 days.</p>
+          <p className="text-md">{`Anybody with this link can see these rooms and floors. It works for ${sayDays(keptDays.guestRooms)}.`}</p>
           <input readOnly aria-label="Link" value={link} className="min-h-11 w-full rounded-control border border-stone bg-white px-3 text-md" />
           <SaveForm className="grid gap-3">
             <ErrorSummary errors={actionData?.errors ?? []} />
