@@ -1,5 +1,6 @@
 import { data, redirectDocument } from 'react-router';
 import { z } from 'zod';
+import { keepAddress, listAddresses } from '#accounts/own/address-book.server.ts';
 import { readVisitor } from '#accounts/session.server.ts';
 import { type CheckoutOwner, checkoutKeyCookie, isCheckoutKey, newCheckoutKey, readCheckoutKey } from '#cart/checkout-key.server.ts';
 import type { CartItem } from '#cart/guest-cart.ts';
@@ -8,7 +9,7 @@ import type { CartChange } from '#cart/read-cart-form.ts';
 import { type CartQuote, cartItemIn } from '#cart/schemas.ts';
 import { changeVisitorCart } from '#cart/visitor-cart.server.ts';
 import { deliveryCountries } from '#delivery/delivery.ts';
-import { shippingAddressSchema } from '#delivery/shipping-address.ts';
+import { type AddressValues, addressFields, type ShippingAddress, shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { placeOfAddress } from '#delivery/ways.ts';
 import { findOrderByKey, ownHeldBoxes } from '#orders/checkout-orders.server.ts';
 import { payPath } from '#orders/order.ts';
@@ -62,12 +63,22 @@ export async function receiveShippingForm(shop: Shop, request: Request, from: st
       from,
       expectedTotalPence: /^\d{1,10}$/.test(sent.total) ? Number(sent.total) : null,
     });
+    if (values.keep_address === '1' && owner.userId) await keepUnlessKept(shop, owner.userId, address);
     return redirectWith(payPath(order.id, order.token), [checkoutKeyCookie(shop.config.origin, key)]);
   } catch (error) {
     const refusal = refusedForm(asRefusal(shop, error), values);
     const status = refusal.init?.status ?? 409;
     return shown(await refused(shop, owner, items, values, refusal.data.errors), status, cookies);
   }
+}
+
+/** Keeps the address of an order in its shopper's book, once; a full book is no reason to hold up an order. */
+async function keepUnlessKept(shop: Shop, userId: string, address: ShippingAddress): Promise<void> {
+  const isSame = (kept: AddressValues) => addressFields.every((name) => (kept[name] ?? '') === (address[name] ?? ''));
+  if ((await listAddresses(shop, userId)).some((kept) => isSame(kept.address))) return;
+  await keepAddress(shop, userId, { id: null, address, isDefault: false }).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
 }
 
 /** A fault of ours is said in one sentence, with what was typed still there. */

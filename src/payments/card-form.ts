@@ -39,14 +39,17 @@ export function cardFormProblem(applicationId: string, locationId: string): stri
  * is registered there. Who orders to somebody else's door would be compared with the wrong person, and declined. How to reach them is
  * always the buyer's. https://developer.squareup.com/docs/web-payments/sca
  */
-export function billingContact({ first_name, last_name, email, phone, address, city, postal_code, country }: AddressValues, isOwnAddress: boolean) {
+export function billingContact(
+  { first_name, last_name, email, phone, address, address2, city, postal_code, country }: AddressValues,
+  isOwnAddress: boolean,
+) {
   return {
     email,
     ...(phone && { phone }),
     ...(isOwnAddress && {
       givenName: first_name,
       familyName: last_name,
-      addressLines: [address],
+      addressLines: address2 ? [address, address2] : [address],
       city,
       postalCode: postal_code,
       countryCode: country,

@@ -1,13 +1,14 @@
 import { data, redirect } from 'react-router';
+import { AddressFields } from '#delivery/components/address-fields.tsx';
 import { deliveryCountries } from '#delivery/delivery.ts';
-import { type AddressValues, addressFields, addressValues, phoneHint, shippingAddressSchema } from '#delivery/shipping-address.ts';
+import { type AddressValues, addressFields, addressValues, shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { accept } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Select, TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
@@ -86,28 +87,19 @@ type Props = {
 
 /** A delivery address to fill in, in the order of an envelope. */
 function AddressForm({ values, isDefault, mayBeOther, errors, countries }: Props) {
-  const field = (name: keyof AddressValues) => ({ name, defaultValue: values[name], error: errors.find((error) => error.field === name)?.message });
+  const field = (name: keyof AddressValues) => ({
+    name,
+    defaultValue: values[name] ?? '',
+    error: errors.find((error) => error.field === name)?.message,
+  });
   return (
     <SaveForm>
       <ErrorSummary errors={errors} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
-      </div>
-      <TextField label="Email" type="email" autoComplete="email" hint="For delivery updates." {...field('email')} />
-      <TextField label="Phone number" type="tel" autoComplete="tel" optional hint={phoneHint} {...field('phone')} />
-      <TextField label="Address" autoComplete="street-address" {...field('address')} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Town or city" autoComplete="address-level2" {...field('city')} />
-        <TextField label="Postcode" autoComplete="postal-code" autoCapitalize="characters" {...field('postal_code')} />
-      </div>
-      <Select label="Country" autoComplete="country" {...field('country')}>
-        {countries.map(({ country, name }) => (
-          <option key={country} value={country}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <AddressFields
+        field={field}
+        countries={countries}
+        email={<TextField label="Email" type="email" autoComplete="email" hint="For delivery updates." {...field('email')} />}
+      />
       {mayBeOther && (
         <label className="inline-flex min-h-11 items-center gap-3 text-md">
           <input type="checkbox" name="is_default" value="1" defaultChecked={isDefault} className="size-5" />

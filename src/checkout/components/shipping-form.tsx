@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CartItem } from '#cart/guest-cart.ts';
 import type { CartQuote } from '#cart/schemas.ts';
-import { phoneHint } from '#delivery/shipping-address.ts';
+import { AddressFields } from '#delivery/components/address-fields.tsx';
 import { sayDay, sayDays } from '#delivery/working-days.ts';
 import { formatPounds } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,17 +24,31 @@ type Props = {
   items: readonly CartItem[];
   totalPence: number;
   changesOrder: boolean;
+  /** Whether the address can be kept in the shopper's account. */
+  mayKeep: boolean;
   remedies: readonly Remedy[];
   /** Typed and sent before: then the browser's own draft is older. */
   isSentBack: boolean;
 };
 
-/** Where the order goes: eight fields, in the order of an envelope. */
-export function ShippingForm({ values, errors, countries, days, checkoutKey, items, totalPence, changesOrder, remedies, isSentBack }: Props) {
+/** Where the order goes: in the order of an envelope. */
+export function ShippingForm({
+  values,
+  errors,
+  countries,
+  days,
+  checkoutKey,
+  items,
+  totalPence,
+  changesOrder,
+  mayKeep,
+  remedies,
+  isSentBack,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   useKeptTyping(form, isSentBack);
   const errorOf = (name: string) => errors.find((error) => error.field === name)?.message;
-  const field = (name: keyof CheckoutValues) => ({ name, defaultValue: values[name], error: errorOf(name) });
+  const field = (name: keyof CheckoutValues) => ({ name, defaultValue: values[name] ?? '', error: errorOf(name) });
   const lines = items.map(({ product_id, quantity, area_m2, is_sample, cut_plan_id }) => ({ product_id, quantity, area_m2, is_sample, cut_plan_id }));
   return (
     <SaveForm ref={form}>
@@ -50,24 +64,13 @@ export function ShippingForm({ values, errors, countries, days, checkoutKey, ite
       {changesOrder && <input type="hidden" name="changes_order" value="1" />}
       <ErrorSummary errors={errors} />
       <Remedies remedies={remedies} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="First name" autoComplete="given-name" autoCapitalize="words" {...field('first_name')} />
-        <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...field('last_name')} />
-      </div>
-      <EmailField {...field('email')} />
-      <TextField label="Phone number" type="tel" inputMode="tel" autoComplete="tel" optional hint={phoneHint} {...field('phone')} />
-      <TextField label="Address" autoComplete="street-address" autoCapitalize="words" {...field('address')} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Town or city" autoComplete="address-level2" autoCapitalize="words" {...field('city')} />
-        <TextField label="Postcode" autoComplete="postal-code" autoCapitalize="characters" className="uppercase" {...field('postal_code')} />
-      </div>
-      <Select label="Country" autoComplete="country" {...field('country')}>
-        {countries.map(({ country, name }) => (
-          <option key={country} value={country}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <AddressFields field={field} countries={countries} email={<EmailField {...field('email')} />} />
+      {mayKeep && (
+        <label className="flex min-h-11 items-center gap-3 text-md">
+          <input type="checkbox" name="keep_address" value="1" defaultChecked={values.keep_address === '1'} className="size-5 shrink-0" />
+          Save this address for next time
+        </label>
+      )}
       {days && (
         <Select label="Delivery day" optional {...field('wished_day')}>
           <option value="">{`As soon as possible (${sayDays(days.earliest, days.latest)})`}</option>

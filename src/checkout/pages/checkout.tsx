@@ -97,6 +97,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         items={items}
         totalPence={summary.totalPence}
         changesOrder={changesOrder}
+        mayKeep={isCustomer}
         remedies={remedies}
         isSentBack={refused !== undefined}
       />

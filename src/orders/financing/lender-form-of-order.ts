@@ -24,7 +24,7 @@ export function lenderFormOfOrder(
       lastName: address.last_name,
       email: address.email,
       phone: address.phone,
-      address: address.address,
+      address: [address.address, address.address2].filter(Boolean).join(', '),
       town: address.city,
       postcode: address.postal_code,
     },

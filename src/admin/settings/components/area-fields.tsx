@@ -6,7 +6,7 @@ type Props = { values: Record<string, string>; errorOf: (field: string) => strin
 /** What delivery costs in parts of the countries: a row for each, and two empty ones for more. A row whose name is emptied goes. */
 export function AreaFields({ values, errorOf }: Props) {
   const named = Array.from({ length: maxAreas }, (_, at) => at).filter((at) => values[`delivery_areas.${at}.name`]);
-  const shown = Math.min((named.at(-1) ?? -1) + 3, maxAreas);
+  const rows = Array.from({ length: Math.min((named.at(-1) ?? -1) + 3, maxAreas) }, (_, at) => at);
   return (
     <fieldset className="grid gap-4">
       <legend className="text-md font-semibold">Delivery areas</legend>
@@ -14,8 +14,7 @@ export function AreaFields({ values, errorOf }: Props) {
         The closest postcode counts; an area without postcodes is the rest of its country. Without charges by weight the delivery charge above holds.
         Up to 30 kg goes as a parcel, more on a pallet. To remove an area, empty its name.
       </p>
-      {Array.from({ length: shown }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+      {rows.map((at) => (
         <AreaRow key={at} at={at} values={values} errorOf={errorOf} />
       ))}
     </fieldset>
@@ -57,7 +56,7 @@ function AreaRow({ at, values, errorOf }: Props & { at: number }) {
           {['is_never_free', 'asks'].map((name) => (
             <label key={name} className="flex min-h-11 items-center gap-3">
               <input type="checkbox" id={fieldId(of(name).name)} name={of(name).name} defaultChecked={of(name).defaultValue === 'on'} />
-              {of(name).label}
+              <span>{of(name).label}</span>
             </label>
           ))}
         </div>
