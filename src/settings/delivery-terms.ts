@@ -13,7 +13,8 @@ export const postcodePrefix = z
   .regex(
     /^([A-Z]{1,2}(\d{1,2}[A-Z]?)?|[A-Z]{1,2}\d{1,2}-\d{1,2}|[A-Z]\d[\dW])$/,
     'Please write the start of each postcode, such as BT, PA20-49 or D02.',
-  );
+  )
+  .meta({ examples: ['BT', 'PA20-49'] });
 
 /** A part of a country that is delivered to on the same terms. */
 const area = z

@@ -68,7 +68,7 @@ export function ShippingForm({
       {mayKeep && (
         <label className="flex min-h-11 items-center gap-3 text-md">
           <input type="checkbox" name="keep_address" value="1" defaultChecked={values.keep_address === '1'} className="size-5 shrink-0" />
-          Save this address for next time
+          Save these details for next time
         </label>
       )}
       {days && (
