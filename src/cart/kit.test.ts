@@ -18,7 +18,7 @@ const laminate = demoProducts.find(({ category }) => category === 'Laminate Floo
 const underlay = demoProduct('UND-QF-FOAM3').id;
 const scotia = demoProduct('TRM-DRJ-SCT-OAK').id;
 const asked = (area_m2: number) => ({
-  ...{ heating: false, concrete: false, beyond: 'same' as const, level_mm: 3, joint_mm: 3, rooms: [], stairs: [] },
+  ...{ heating: false, concrete: false, beyond: 'same' as const, level_mm: 3, joint_mm: 3, steps: 0, step_width_mm: 900, rooms: [], stairs: [] },
   area_m2,
 });
 const floor = (area_m2: number) => ({ product_id: laminate, quantity: 9, area_m2, is_sample: false });

@@ -16,6 +16,9 @@ export const kitConditions = z.object({
   beyond: z.enum(['same', 'lower', 'carpet']).default('same').meta({ description: 'The floor beyond the doorways.' }),
   level_mm: whole(1, 50, 3).meta({ description: 'How deep a levelling compound is poured.' }),
   joint_mm: whole(1, 20, 3).meta({ description: 'Between tiles.' }),
+  doorways: z.coerce.number().int().min(0).max(50).optional().meta({ description: 'Where no rooms are sent; one unless said.' }),
+  steps: whole(0, 60, 0).meta({ description: 'Of stairs, where no rooms are sent: each has a nosing.' }),
+  step_width_mm: whole(300, 5000, 900),
 });
 
 /** Rooms, or an area where none were measured. */
@@ -23,10 +26,21 @@ export const kitAsked = kitConditions.extend({ area_m2: z.number().positive().ma
 export type KitAsked = z.output<typeof kitAsked>;
 
 /** Where the floor goes, or what is wrong with what was said of it. */
-export function siteOf({ heating, concrete, beyond, level_mm, joint_mm, area_m2, ...measured }: KitAsked): Site | { problem: string } {
+export function siteOf({
+  heating,
+  concrete,
+  beyond,
+  level_mm,
+  joint_mm,
+  area_m2,
+  doorways,
+  steps,
+  step_width_mm,
+  ...measured
+}: KitAsked): Site | { problem: string } {
   const conditions = { heating, concrete, beyond, levelMm: level_mm, jointMm: joint_mm };
   const rooms = readRoomsToCut(measured);
   if (rooms.length) return siteOfRooms(rooms, conditions);
   const { area, problem } = area_m2 ? readAreaM2(area_m2) : { area: undefined, problem: areaProblems.missing };
-  return area === undefined ? { problem } : siteOfArea(area, conditions);
+  return area === undefined ? { problem } : siteOfArea(area, conditions, { doorways, flights: steps ? [{ steps, widthMm: step_width_mm }] : [] });
 }

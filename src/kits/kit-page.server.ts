@@ -1,5 +1,4 @@
 import type { Product } from '#catalogue/product.ts';
-import { isFromRoll } from '#catalogue/roll-goods.ts';
 import { areaToM2, readAreaM2 } from '#measuring/area.ts';
 import type { RoomsToCut } from '#measuring/rooms-to-cut.ts';
 import { penceToPounds } from '#money/pence.ts';
@@ -13,8 +12,9 @@ const unsaidM2 = 10;
 
 /** A floor's kit as its page shows it, for the rooms or the area its address gives; null for what is no floor. `asked` null: neither is known. */
 export async function kitOfPage(shop: Shop, product: Product, query: URLSearchParams, rooms: RoomsToCut | null) {
-  const typed = { heating: query.get('heating') ?? '', concrete: query.get('concrete') ?? '', beyond: query.get('beyond') ?? 'same' };
-  const conditions = kitConditions.safeParse(typed);
+  const of = (name: string) => (query.get(name) ?? '').slice(0, 20);
+  const typed = { heating: of('heating'), concrete: of('concrete'), beyond: of('beyond') || 'same', doorways: of('doorways'), steps: of('steps') };
+  const conditions = kitConditions.safeParse({ ...typed, doorways: typed.doorways || undefined, steps: typed.steps || undefined });
   const area = query.get('area') ? readAreaM2(query.get('area') ?? '').area : undefined;
   const isKnown = rooms !== null || area !== undefined;
   const said = rooms ?? { area_m2: area === undefined ? unsaidM2 : areaToM2(area) };
@@ -25,7 +25,9 @@ export async function kitOfPage(shop: Shop, product: Product, query: URLSearchPa
   if (!lines?.length) return null;
   return {
     floor: product.name,
-    isFromRoll: isFromRoll(product),
+    // The rooms stand in the address, and go along with what else is asked.
+    rooms: rooms ? [...query].filter(([name]) => /^(r\d+|s)[a-z]+$/.test(name)) : null,
+    roomsM2: Math.round(site.areaMm2 / 10_000) / 100,
     conditions: typed,
     asked: isKnown ? JSON.stringify(asked) : null,
     area: area === undefined ? '' : String(areaToM2(area)),

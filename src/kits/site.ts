@@ -44,16 +44,20 @@ export function siteOfRooms(rooms: readonly RollRoom[], conditions: Conditions):
   };
 }
 
-/** Of an area alone: one room, half as long again as it is wide, with one doorway. */
-export function siteOfArea(area: Area, conditions: Conditions): Site {
+/**
+ * Of an area without rooms: one room, half as long again as it is wide. `said`: what is known all the same; without it there is one doorway,
+ * and no stairs.
+ */
+export function siteOfArea(area: Area, conditions: Conditions, said: { doorways?: number | undefined; flights?: Site['flights'] } = {}): Site {
+  const doorways = said.doorways ?? 1;
   const areaMm2 = Number(area / mm2);
   const width = Math.sqrt(areaMm2 / 1.5);
   return {
     ...conditions,
     areaMm2,
-    edgeMm: Math.max(0, Math.round(5 * width) - doorwayMm),
-    doorways: 1,
-    flights: [],
-    guessed: { edge: true, doorways: true },
+    edgeMm: Math.max(0, Math.round(5 * width) - doorways * doorwayMm),
+    doorways,
+    flights: said.flights ?? [],
+    guessed: { edge: true, doorways: said.doorways === undefined },
   };
 }

@@ -91,7 +91,8 @@ test('a product’s page works out the very rooms that were kept', () => {
   const form = readCutForm(new URLSearchParams(query.slice(0, query.indexOf('#'))));
   expect(form.problems).toEqual({});
   expect(form.wanted).toEqual(roomsOf(kept));
-  expect(queryForProduct(kept, false)).toBe('?area=24.56#calculator');
+  expect(queryForProduct(kept, false)).toBe(`?area=24.56&${query.slice(1).replace('#cuts', '#calculator')}`);
+  expect(queryForProduct(keep(flight, flight), false)).toMatch(/^\?area=[\d.]+#calculator$/);
   expect(queryForProduct(keep(flight, { ...flight, steps: 3 }), true)).toBeNull();
 });
 

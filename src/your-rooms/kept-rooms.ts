@@ -129,13 +129,13 @@ export function plainM2(area: Area): string {
 }
 
 /**
- * What follows a product's path so that its page works out these rooms: an area for boxes, each side for what is cut. Null for more flights of
- * stairs than its form has.
+ * What follows a product's path so that its page works out these rooms: each side, and for boxes the area too. What is cut has a form
+ * for one flight of stairs: null for more, and for boxes the area alone.
  */
 export function queryForProduct(kept: readonly KeptRoom[], isCut: boolean): string | null {
-  if (!isCut) return `?${new URLSearchParams({ area: plainM2(areaOf(kept)) })}#calculator`;
+  const area = isCut ? {} : { area: plainM2(areaOf(kept)) };
   const { rooms, stairs } = roomsOf(kept);
-  if (stairs.length > 1) return null;
+  if (stairs.length > 1) return isCut ? null : `?${new URLSearchParams(area)}#calculator`;
   const m = (mm: number | undefined) => (mm ? String(mm / 1000) : '');
   const fields = rooms.flatMap((room, at) =>
     Object.entries({
@@ -151,7 +151,8 @@ export function queryForProduct(kept: readonly KeptRoom[], isCut: boolean): stri
   const flight = stairs.flatMap(({ steps, tread_mm, riser_mm, nosing_mm, width_mm }) =>
     Object.entries({ sn: `${steps}`, sl: m(tread_mm), sr: m(riser_mm), so: m(nosing_mm), sw: m(width_mm) }),
   );
-  return `?${new URLSearchParams([...fields, ...flight].filter(([, text]) => text).map(([field, text]) => [field, text]))}#cuts`;
+  const sides = [...Object.entries(area), ...fields, ...flight].filter(([, text]) => text).map(([field, text]) => [field, text]);
+  return `?${new URLSearchParams(sides)}#${isCut ? 'cuts' : 'calculator'}`;
 }
 
 /** A room as the planner takes it, called by its number where it has no name. */

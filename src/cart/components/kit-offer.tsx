@@ -37,8 +37,10 @@ export default function KitOffer({ kit, title }: { kit: KitOffered; title?: stri
         {note && state !== 'gone' && <p className="text-sm text-muted">{note}</p>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value={state === 'gone' ? 'kit-remove' : 'kit'} kind={state === 'none' ? 'primary' : 'secondary'}>
-            {state === 'changed' ? 'Change the quantities' : state === 'gone' ? 'Remove these' : 'Add ticked items to cart'}
-            {state === 'none' && <span className="noscript:hidden">{`, ${formatPounds(total)}`}</span>}
+            <span>
+              {state === 'changed' ? 'Change the quantities' : state === 'gone' ? 'Remove these' : 'Add ticked items'}
+              {state === 'none' && <span className="noscript:hidden">{`, ${formatPounds(total)}`}</span>}
+            </span>
           </Button>
           {state !== 'none' && (
             <Button type="submit" name="intent" value="kit-keep" kind="quiet">

@@ -60,7 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   const meta = await metaOfProduct(shop, product, reviews.reviews);
   const cuts = isFromRoll(product) ? await planCuts(shop, product, query) : null;
-  const kit = await kitOfPage(shop, product, query, cuts?.form.wanted ?? null);
+  const kit = await kitOfPage(shop, product, query, readCutForm(query).wanted);
   const start = readBuying(query, cuts ? null : product.coverageCm2);
   const isSundry = sundryCategories.some((known) => known === product.category);
   const reviewed = readReviewed(query.get('reviewed'));

@@ -20,19 +20,24 @@ export default function KitSection({ productId, kit }: Props) {
     <div id="kit" ref={place}>
       <Section id="kit-title" title="Complete your floor">
         <div className="grid max-w-form gap-4">
-          <p>What belongs beneath and around this floor, as much as your rooms take.</p>
+          <p>What belongs under and around this floor, in the quantities your rooms need.</p>
           <form method="get" action={`/products/${productId}#kit`} className="grid gap-3 md:grid-cols-2">
-            {!(kit.isFromRoll && kit.asked && !kit.area) && (
-              <TextField
-                key={area}
-                label="Area in m²"
-                name="area"
-                form="kit"
-                maxLength={40}
-                inputMode="decimal"
-                defaultValue={area}
-                autoComplete="off"
-              />
+            {kit.rooms ? (
+              <p className="md:col-span-2">
+                {kit.rooms.map(([name, value]) => (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ))}
+                {`For the rooms you entered, ${kit.roomsM2} m². `}
+                <a href={`/products/${productId}#kit`} className="inline-flex min-h-11 items-center text-lough underline underline-offset-4">
+                  Use another size
+                </a>
+              </p>
+            ) : (
+              <>
+                <Size key={area} name="area" label="Floor size in m²" typed={area} />
+                <Size name="doorways" label="Number of doorways" typed={conditions.doorways} />
+                <Size name="steps" label="Steps of stairs, if any" typed={conditions.steps} />
+              </>
             )}
             <Select label="Beyond the doorways" name="beyond" form="kit" defaultValue={conditions.beyond}>
               <option value="same">A floor of the same height</option>
@@ -68,6 +73,10 @@ export default function KitSection({ productId, kit }: Props) {
   );
 }
 
+function Size({ name, label, typed }: { name: string; label: string; typed: string }) {
+  return <TextField label={label} name={name} form="kit" maxLength={20} inputMode="decimal" defaultValue={typed} autoComplete="off" />;
+}
+
 function Tick({ name, label, isTicked }: { name: string; label: string; isTicked: boolean }) {
   return (
     <label className="flex min-h-11 items-center gap-3">
@@ -90,7 +99,7 @@ function useMeasured(productId: string, kit: KitOfPage) {
       const measured = readMeasuredArea();
       if (!measured || measured === last) return;
       last = measured;
-      const query = new URLSearchParams({ ...conditions, area_m2: measured });
+      const query = new URLSearchParams({ heating: conditions.heating, concrete: conditions.concrete, beyond: conditions.beyond, area_m2: measured });
       const answer = await callApi<Answer>('GET', `/api/products/${productId}/kit?${query}`);
       if (!answer.ok || last !== measured) return;
       const lines = answer.body.lines.map((line) => ({ ...line, now: null }));
