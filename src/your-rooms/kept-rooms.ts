@@ -133,7 +133,7 @@ export function plainM2(area: Area): string {
  * for one flight of stairs: null for more, and for boxes the area alone.
  */
 export function queryForProduct(kept: readonly KeptRoom[], isCut: boolean): string | null {
-  const area = isCut ? {} : { area: plainM2(areaOf(kept)) };
+  const area: Record<string, string> = isCut ? {} : { area: plainM2(areaOf(kept)) };
   const { rooms, stairs } = roomsOf(kept);
   if (stairs.length > 1) return isCut ? null : `?${new URLSearchParams(area)}#calculator`;
   const m = (mm: number | undefined) => (mm ? String(mm / 1000) : '');

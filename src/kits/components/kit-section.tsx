@@ -74,7 +74,9 @@ export default function KitSection({ productId, kit }: Props) {
 }
 
 function Size({ name, label, typed }: { name: string; label: string; typed: string }) {
-  return <TextField label={label} name={name} form="kit" maxLength={20} inputMode="decimal" defaultValue={typed} autoComplete="off" />;
+  return (
+    <TextField label={label} name={name} form="kit" required={false} maxLength={20} inputMode="decimal" defaultValue={typed} autoComplete="off" />
+  );
 }
 
 function Tick({ name, label, isTicked }: { name: string; label: string; isTicked: boolean }) {
