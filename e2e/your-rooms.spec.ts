@@ -49,6 +49,7 @@ test('rooms measured once count boxes and cuts, stand side by side in two floors
   await page.getByRole('button', { name: 'Share or email this plan' }).click();
   await expect(page.getByRole('heading', { name: 'Rooms and floors' })).toBeVisible();
   const link = page.url();
+  await expectAccessible(page);
 
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(link);
