@@ -17,6 +17,7 @@ import { fixedId } from './product-range.ts';
 import { demoProduct, demoProducts } from './products.ts';
 import { demoReviews } from './reviews.ts';
 import { demoSettings } from './settings.ts';
+import { whatItSays } from './what-products-say.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -102,12 +103,16 @@ type Ago = (ms: number) => Date;
 type IdOf = (file: string) => string | null;
 
 async function fillProducts(tx: TransactionSql, ago: Ago, idOf: IdOf): Promise<void> {
-  const products = demoProducts.map(({ stock: _, pictures: __, price_steps, appearance, ...columns }) => ({
-    ...columns,
-    appearance: tx.json(appearance),
-    created_at: ago((price_steps[0]?.daysAgo ?? 0) * day),
-    updated_at: ago((price_steps.at(-1)?.daysAgo ?? 0) * day),
-  }));
+  const products = demoProducts.map((product) => {
+    const { stock: _, pictures: __, price_steps, appearance, ...columns } = product;
+    return {
+      ...columns,
+      ...whatItSays(product),
+      appearance: tx.json(appearance),
+      created_at: ago((price_steps[0]?.daysAgo ?? 0) * day),
+      updated_at: ago((price_steps.at(-1)?.daysAgo ?? 0) * day),
+    };
+  });
   await tx`insert into products ${tx(products)}`;
   await tx`insert into stock_levels ${tx(demoProducts.map(({ id, stock }) => ({ product_id: id, on_hand: stock })))}`;
   await layOutRolls(tx);

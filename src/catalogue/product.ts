@@ -1,5 +1,6 @@
 import type { Picture } from '#platform/images/address.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
+import type { Technical } from './technical.ts';
 
 export type { Picture };
 
@@ -49,39 +50,40 @@ export type ProductSummary = {
 };
 
 /** The whole product, as its own page shows it. */
-export type Product = ProductSummary & {
-  description: string;
-  weightGrams: number | null;
-  piecesPerBox: number | null;
-  material: string | null;
-  finish: string | null;
-  woodType: string | null;
-  woodSpecies: string | null;
-  plankStyle: string | null;
-  acRating: string | null;
-  /** Waterproof, Water Resistant or Standard. */
-  waterResistance: string | null;
-  surface: string | null;
-  construction: string | null;
-  wearLayer: string | null;
-  format: string | null;
-  slipRating: string | null;
-  underfloorHeating: boolean | null;
-  rooms: string[];
-  warrantyYears: number | null;
-  /** What goods sold by the metre are cut from: see roll-goods.ts. Widths besides the one that coverage says. */
-  rollWidthMm: number[];
-  cutStepMm: number | null;
-  patternRepeatLengthMm: number | null;
-  patternRepeatWidthMm: number | null;
-  directionMatters: boolean | null;
-  /** Of one piece left of a roll: its size. */
-  remnantLengthMm: number | null;
-  remnantWidthMm: number | null;
-  /** The digits under the barcode, and the maker's own number. */
-  gtin: string | null;
-  mpn: string | null;
-  appearance: Appearance | null;
-  createdAt: Date;
-  updatedAt: Date;
-};
+export type Product = ProductSummary &
+  Technical & {
+    description: string;
+    weightGrams: number | null;
+    piecesPerBox: number | null;
+    material: string | null;
+    finish: string | null;
+    woodType: string | null;
+    woodSpecies: string | null;
+    plankStyle: string | null;
+    acRating: string | null;
+    /** Waterproof, Water Resistant or Standard. */
+    waterResistance: string | null;
+    surface: string | null;
+    construction: string | null;
+    wearLayer: string | null;
+    format: string | null;
+    slipRating: string | null;
+    underfloorHeating: boolean | null;
+    rooms: string[];
+    warrantyYears: number | null;
+    /** What goods sold by the metre are cut from: see roll-goods.ts. Widths besides the one that coverage says. */
+    rollWidthMm: number[];
+    cutStepMm: number | null;
+    patternRepeatLengthMm: number | null;
+    patternRepeatWidthMm: number | null;
+    directionMatters: boolean | null;
+    /** Of one piece left of a roll: its size. */
+    remnantLengthMm: number | null;
+    remnantWidthMm: number | null;
+    /** The digits under the barcode, and the maker's own number. */
+    gtin: string | null;
+    mpn: string | null;
+    appearance: Appearance | null;
+    createdAt: Date;
+    updatedAt: Date;
+  };

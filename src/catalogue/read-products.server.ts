@@ -51,6 +51,10 @@ function readRows(shop: Reader, ids: readonly string[]) {
     .select(['roll_width_mm as rollWidthMm', 'cut_step_mm as cutStepMm', 'direction_matters as directionMatters'])
     .select(['remnant_length_mm as remnantLengthMm', 'remnant_width_mm as remnantWidthMm'])
     .select(['pattern_repeat_length_mm as patternRepeatLengthMm', 'pattern_repeat_width_mm as patternRepeatWidthMm'])
+    .select(['slip_ptv as slipPtv', 'reaction_to_fire as reactionToFire', 'wear_class as wearClass', 'thermal_resistance as thermalResistance'])
+    .select(['heated_to_celsius as heatedToCelsius', 'voc_class as vocClass', 'impact_sound_db as impactSoundDb', 'origin', 'warnings'])
+    .select(['commercial_warranty_years as commercialWarrantyYears', 'recycled_percent as recycledPercent'])
+    .select(['hazard_signal as hazardSignal', 'hazard_statements as hazardStatements', 'hazard_pictograms as hazardPictograms'])
     .select(['created_at as createdAt', 'updated_at as updatedAt'])
     .where('id', 'in', ids)
     .execute();

@@ -1,8 +1,10 @@
 import { formatPounds } from '#money/pence.ts';
 import { stockIndicator } from '#stock/stock-band.ts';
 import { filtersOf, sundryCategories } from './category.ts';
+import { hazardText } from './hazards.ts';
 import type { Product } from './product.ts';
 import { saySize, unitWords } from './selling-unit.ts';
+import { technicalLines } from './technical.ts';
 
 /** A line of the specification. `value` null: not known, and worth asking for. */
 export type Specification = { term: string; value: string | null };
@@ -36,7 +38,10 @@ export function specifications(product: Product): Specification[] {
     ['Slip rating', product.slipRating, product.category === 'Tiles'],
     ['Underfloor heating', yesOrNo(product.underfloorHeating), isFloor],
     ['Suits', product.rooms.length ? product.rooms.join(', ') : null, false],
-    ['Warranty', product.warrantyYears === null ? null : `${product.warrantyYears} ${product.warrantyYears === 1 ? 'year' : 'years'}`, false],
+    ...technicalLines(product).map(([term, value]) => [term, value, false] as [string, string | null, boolean]),
+    ['Warranty', years(product.warrantyYears), false],
+    ['Warranty in business use', years(product.commercialWarrantyYears), false],
+    ['Safety', hazardText(product), false],
   ];
   return lines
     .filter(([term, value, matters]) => value || matters || asked.has(term.toLowerCase()))
@@ -56,6 +61,10 @@ export function identifiers({ gtin, mpn }: Product): Specification[] {
 function packWords(unit: string): { one: string; pack: string } {
   const one = unit === 'box' ? 'pack' : unitWords(unit).one;
   return { one, pack: one.charAt(0).toUpperCase() + one.slice(1) };
+}
+
+function years(count: number | null): string | null {
+  return count === null ? null : `${count} ${count === 1 ? 'year' : 'years'}`;
 }
 
 function yesOrNo(value: boolean | null): string | null {

@@ -1,5 +1,6 @@
 import { penceToPounds } from '#money/pence.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
+import { hazardWords } from './hazards.ts';
 import type { Picture, Product, ProductPhoto } from './product.ts';
 import type { ProductList } from './product-list.ts';
 import { rollsOf } from './roll-goods.ts';
@@ -45,6 +46,20 @@ export function productToJson(product: Product): ProductJson {
     underfloor_heating: product.underfloorHeating,
     rooms: product.rooms,
     warranty_years: product.warrantyYears,
+    commercial_warranty_years: product.commercialWarrantyYears,
+    slip_ptv: product.slipPtv,
+    reaction_to_fire: product.reactionToFire,
+    wear_class: product.wearClass,
+    thermal_resistance_m2k_w: product.thermalResistance === null ? null : product.thermalResistance / 1000,
+    heated_to_celsius: product.heatedToCelsius,
+    voc_class: product.vocClass,
+    impact_sound_db: product.impactSoundDb,
+    origin: product.origin,
+    recycled_percent: product.recycledPercent,
+    warnings: product.warnings,
+    hazard_signal: product.hazardSignal,
+    hazard_statements: product.hazardStatements.map((code) => ({ code, words: hazardWords[code] ?? '' })),
+    hazard_pictograms: product.hazardPictograms,
     weight_kg: product.weightGrams === null ? null : product.weightGrams / 1000,
     pieces_per_box: product.piecesPerBox,
     roll_width_mm: rollsOf(product).map(({ widthMm }) => widthMm),

@@ -29,6 +29,7 @@ import { PriceTag } from '../components/price-tag.tsx';
 import { Purchase } from '../components/purchase.tsx';
 import { RatingLine } from '../components/rating-line.tsx';
 import { cutOptions, readCutForm } from '../cut-form.ts';
+import { hazardsOf } from '../hazards.ts';
 import type { Product } from '../product.ts';
 import { isFromRoll } from '../roll-goods.ts';
 import { sizeAndThickness, unitWords } from '../selling-unit.ts';
@@ -40,6 +41,7 @@ const NotFound = lazyPart(() => import('../components/product-not-found.tsx'));
 const ProductGallery = hydrateLater(() => import('../components/product-gallery.tsx'), '#pictures');
 const Freshness = hydrateLater(() => import('../components/freshness.tsx'), '#freshness', 'at once');
 const SpecificationTable = hydrateLater(() => import('../components/specification-table.tsx'), '#specification table');
+const Safety = hydrateLater(() => import('../components/safety.tsx'), '#safety');
 const ReviewsSection = hydrateLater(() => import('#reviews/components/reviews-section.tsx'), '#reviews');
 const KitSection = hydrateLater(() => import('#kits/components/kit-section.tsx'), '#kit');
 const Recommended = hydrateLater(() => import('../components/recommended.tsx'), '#recommended');
@@ -70,7 +72,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       isSundry,
       isFloor: floorAppearance(product) !== null,
       meta,
-      lines: [...specifications(product), ...identifiers(product)],
+      // What the label says stands by itself, with its pictograms.
+      lines: [...specifications(product).filter(({ term }) => term !== 'Safety'), ...identifiers(product)],
+      hazards: hazardsOf(product),
       start,
       cuts,
       kit,
@@ -127,7 +131,7 @@ async function metaOfProduct(shop: Shop, product: Product, reviews: readonly Rev
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, isSundry, isFloor, lines, start, cuts, kit, sort, reviews, distribution, reviewed, recommended } = loaderData;
+  const { product, isSundry, isFloor, lines, hazards, start, cuts, kit, sort, reviews, distribution, reviewed, recommended } = loaderData;
   const { name, category, sku, unit, coverageCm2 } = product;
   const size = sizeAndThickness(product);
   return (
@@ -194,6 +198,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             <SpecificationTable lines={lines} />
           </Section>
         </div>
+        {hazards && <Safety hazards={hazards} />}
         {kit && <KitSection key={JSON.stringify([kit.asked, kit.conditions])} productId={product.id} kit={kit} />}
         <ReviewsSection
           key={product.id}

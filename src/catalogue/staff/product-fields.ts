@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { requiredLine } from '#platform/form-fields.ts';
 import { categoryNames } from '../category.ts';
+import { hazardSignals, hazardWords, pictogramNames } from '../hazards.ts';
 import { sellingUnits } from '../selling-unit.ts';
+import { fireClasses, vocClasses, wearClasses } from '../technical.ts';
 import {
   appearance,
+  codesOf,
   figure,
   longText,
   maybeGtin,
@@ -55,6 +58,8 @@ const field = (name: string, label: string, schema: z.ZodType, write: ProductFie
   schema,
   write,
 });
+const choice = (name: string, label: string, known: readonly string[]) =>
+  field(name, label, maybeOneOf(known, `Please choose one of: ${known.join(', ')}, or nothing.`));
 const line = (name: string, label: string) => field(name, label, maybeLine(100));
 
 /** Everything that staff say of a product, in the order of forms and files. Stock is counted apart: see adjust-stock.server.ts. */
@@ -86,7 +91,7 @@ export const productFields: readonly ProductField[] = [
   line('wood_species', 'Wood species'),
   line('plank_style', 'Plank style'),
   line('ac_rating', 'AC rating'),
-  field('water_resistance', 'Water resistance', maybeOneOf(waterGrades, `Please choose one of: ${waterGrades.join(', ')}, or nothing.`)),
+  choice('water_resistance', 'Water resistance', waterGrades),
   line('surface', 'Surface'),
   line('construction', 'Construction'),
   line('wear_layer', 'Wear layer'),
@@ -95,6 +100,26 @@ export const productFields: readonly ProductField[] = [
   field('underfloor_heating', 'Underfloor heating', maybeYesOrNo, truth),
   field('rooms', 'Rooms', nameList, list),
   field('warranty_years', 'Warranty in years', maybeWhole(1, 100)),
+  field('commercial_warranty_years', 'Warranty in business use, in years', maybeWhole(1, 100)),
+  field('slip_ptv', 'Slip: pendulum test value, wet', maybeWhole(1, 150)),
+  choice('reaction_to_fire', 'Reaction to fire (EN 13501-1)', fireClasses),
+  choice('wear_class', 'Wear class (EN ISO 10874)', wearClasses),
+  field(
+    'thermal_resistance_m2k_w',
+    'Thermal resistance in m²K/W',
+    figure(3, 10, 'Please enter the thermal resistance in m²K/W, at most 10 with three decimals, such as 0.015.'),
+    decimal(1000),
+    'thermal_resistance',
+  ),
+  field('heated_to_celsius', 'Surface over heating, at most °C', maybeWhole(15, 60)),
+  choice('voc_class', 'Emissions to air', vocClasses),
+  field('impact_sound_db', 'Impact sound: quieter by dB', maybeWhole(1, 60)),
+  line('origin', 'Made in'),
+  field('recycled_percent', 'Recycled content in %', maybeWhole(0, 100)),
+  field('warnings', 'Warnings', maybeLine(1000)),
+  choice('hazard_signal', 'Signal word', hazardSignals),
+  field('hazard_statements', 'Hazard statements', codesOf(Object.keys(hazardWords), 'H318'), list),
+  field('hazard_pictograms', 'Hazard pictograms', codesOf(Object.keys(pictogramNames), 'GHS05'), list),
   field(
     'weight_kg',
     'Weight in kg',
@@ -159,6 +184,20 @@ type ApiField =
   | 'underfloor_heating'
   | 'rooms'
   | 'warranty_years'
+  | 'commercial_warranty_years'
+  | 'slip_ptv'
+  | 'reaction_to_fire'
+  | 'wear_class'
+  | 'thermal_resistance_m2k_w'
+  | 'heated_to_celsius'
+  | 'voc_class'
+  | 'impact_sound_db'
+  | 'origin'
+  | 'recycled_percent'
+  | 'warnings'
+  | 'hazard_signal'
+  | 'hazard_statements'
+  | 'hazard_pictograms'
   | 'weight_kg'
   | 'pieces_per_box'
   | 'roll_width_mm'

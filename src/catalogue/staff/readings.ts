@@ -146,6 +146,18 @@ export const nameList = z
     ],
   });
 
+/** Codes out of those known, as a list or with commas between them, whatever their letters' case; each once. */
+export const codesOf = (known: readonly string[], example: string) => {
+  const wanted = `Please enter codes such as ${example}, separated by commas. Known are ${known.join(', ')}.`;
+  return z
+    .union([z.array(z.string()), z.string(), z.null()], wanted)
+    .transform((said) => [...new Set((Array.isArray(said) ? said : (said ?? '').split(',')).map((one) => one.trim().toUpperCase()).filter(Boolean))])
+    .refine((codes) => codes.every((code) => known.includes(code)), wanted)
+    .meta({
+      anyOf: [{ type: 'array', items: { type: 'string', enum: [...known] } }, { type: 'string', examples: [example] }, { type: 'null' }],
+    });
+};
+
 const widthsWanted = 'Please enter widths from 500 to 6,000 mm separated by commas, such as 4000, 5000.';
 const width = /^(?:[5-9]\d\d|[1-5]\d{3}|6000)$/;
 

@@ -570,6 +570,20 @@ export type ProductsTable = {
   remnant_length_mm: number | null;
   remnant_width_mm: number | null;
   is_archived: Generated<boolean>;
+  slip_ptv: number | null;
+  reaction_to_fire: string | null;
+  wear_class: string | null;
+  thermal_resistance: number | null;
+  heated_to_celsius: number | null;
+  voc_class: string | null;
+  impact_sound_db: number | null;
+  commercial_warranty_years: number | null;
+  origin: string | null;
+  recycled_percent: number | null;
+  warnings: string | null;
+  hazard_signal: string | null;
+  hazard_statements: Generated<string[]>;
+  hazard_pictograms: Generated<string[]>;
 };
 
 export type ProviderStraysTable = {

@@ -1,8 +1,10 @@
 import { type FormEvent, useRef } from 'react';
 import { categoryNames, filtersOf } from '#catalogue/category.ts';
+import { hazardSignals } from '#catalogue/hazards.ts';
 import { unitWords } from '#catalogue/selling-unit.ts';
 import { productFields, unitNames, waterGrades } from '#catalogue/staff/product-fields.ts';
 import { tileSizes } from '#catalogue/staff/product-form.ts';
+import { fireClasses, vocClasses, wearClasses } from '#catalogue/technical.ts';
 import { type PriceForm, typePrice } from '#pricing/price-and-coverage.ts';
 import { Select, TextArea, TextField } from '#ui/field.tsx';
 
@@ -68,13 +70,23 @@ const choices: Record<string, readonly (readonly [string, string])[]> = {
     `(${grade.toLowerCase()})`] as const)],
   underfloor_heating: [['', 'Unspecified'], ['yes', 'Suitable'], ['no', 'Not suitable']],
   direction_matters: [['', 'Unspecified (one way)'], ['yes', 'One way'], ['no', 'Either way']],
+  reaction_to_fire: maybe(fireClasses),
+  wear_class: maybe(wearClasses),
+  voc_class: maybe(vocClasses),
+  hazard_signal: maybe(hazardSignals),
 }; // biome-ignore format: a table
 
+/** One of these, or nothing said. */
+function maybe(known: readonly string[]): readonly (readonly [string, string])[] {
+  return [['', 'Unspecified'], ...known.map((one) => [one, one] as const)];
+}
+
+const lists = ['rooms', 'hazard_statements', 'hazard_pictograms'];
 const needed = ['name', 'category', 'supplier'];
 
 function OneField({ name, label, form, value, error, suppliers }: OneProps) {
   const isNeeded = needed.includes(name);
-  const said = name === 'rooms' ? 'Rooms, separated by commas' : isNeeded ? `${label} (required)` : label;
+  const said = lists.includes(name) ? `${label}, separated by commas` : isNeeded ? `${label} (required)` : label;
   const given = { label: said, name, form, error, required: isNeeded };
   const options = choices[name];
   if (options) {

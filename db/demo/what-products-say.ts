@@ -1,0 +1,99 @@
+import type { Hazards } from '#catalogue/hazards.ts';
+import { demoKitFacts } from './kits.ts';
+import type { DemoProduct } from './shape.ts';
+
+const origins: Record<string, string> = {
+  'Alborea Cerámica': 'Spain',
+  Verrano: 'Italy',
+  'Ardkeel Tile Co.': 'Portugal',
+  'Mournefell Stone': 'United Kingdom',
+  Tollyglen: 'Poland',
+  Eichenrode: 'Germany',
+  Vossberg: 'Germany',
+  Skovgren: 'Denmark',
+  Kestrane: 'Belgium',
+  Dunmarrow: 'Netherlands',
+  'Rollesby & Co': 'France',
+  Linwick: 'United Kingdom',
+  'Glenarvon Carpets': 'United Kingdom',
+  'Wharfemoor Mills': 'United Kingdom',
+  Cairnmoor: 'Belgium',
+};
+const resistances = new Map(demoKitFacts.flatMap(({ product_id, milli_tog }) => (milli_tog ? [[product_id, Math.round(milli_tog / 10)]] : [])));
+const impactSounds: Record<string, number> = { 'UND-QF-ACOU8': 24, 'UND-QF-FIBR5': 19, 'UND-QF-SILV5': 20, 'UND-QF-FOAM3': 18, 'UND-QF-LVT1': 16 };
+const recycled: Record<string, number> = { 'UND-QF-ACOU8': 90, 'UND-QF-CPT9': 95, 'UND-QF-CPT11': 80 };
+
+/** The technical columns of a demo product, as invented as the product itself, and such as goods of its kind usually have. */
+export function whatItSays(product: DemoProduct) {
+  const { sku, category, material, supplier, id } = product;
+  const floor = floorFigures(product);
+  const wearClass = wearClassOf(product);
+  const wornBy = Number(wearClass ?? 0);
+  return {
+    ...labelOf(sku),
+    slip_ptv: category === 'Trims & Accessories' ? null : ({ R9: 24, R10: 36, R11: 42 }[product.slip_rating ?? ''] ?? null),
+    reaction_to_fire: floor.fire,
+    wear_class: wearClass,
+    thermal_resistance: resistances.get(id) ?? floor.resistance,
+    heated_to_celsius: product.underfloor_heating && category !== 'Tiles' && floor.fire ? 27 : null,
+    voc_class: floor.fire && floor.fire !== 'A1fl' && !material?.includes('Wool') ? 'A+' : null,
+    impact_sound_db: impactSounds[sku] ?? (category === 'Carpet' ? 25 : null),
+    commercial_warranty_years: wornBy >= 32 && product.warranty_years ? Math.floor(product.warranty_years / 2) || 1 : null,
+    origin: origins[supplier] ?? null,
+    recycled_percent: recycled[sku] ?? (material === '100% Solution-Dyed Nylon' ? 60 : null),
+  };
+}
+
+/** Fire class and thousandths of a m²K/W: thickness in mm by how well the stuff leads heat, in W/mK. */
+function floorFigures({ category, thickness, material }: DemoProduct): { fire: string | null; resistance: number | null } {
+  const leads: Record<string, [fire: string, wPerMK: number]> = {
+    Tiles: ['A1fl', 1.3],
+    'Wood Flooring': ['Dfl-s1', 0.17],
+    'Laminate Flooring': ['Cfl-s1', 0.12],
+    LVT: ['Bfl-s1', 0.25],
+    'Vinyl & Lino': [material === 'Linoleum' ? 'Cfl-s1' : 'Bfl-s1', 0.2],
+    Carpet: ['Cfl-s1', 0],
+  };
+  const [fire = null, wPerMK = 0] = leads[category] ?? [];
+  const mm = Number.parseFloat(thickness ?? '');
+  return { fire, resistance: wPerMK && mm ? Math.max(1, Math.round(mm / wPerMK)) : null };
+}
+
+/** By its AC rating, its wear layer or its kind. */
+function wearClassOf({ sku, category, ac_rating, wear_layer }: DemoProduct): string | null {
+  if (category === 'Laminate Flooring') return { AC3: '31', AC4: '32', AC5: '33' }[ac_rating ?? ''] ?? null;
+  const layer = Number.parseFloat(wear_layer ?? '');
+  if (category === 'LVT') return layer >= 0.7 ? '34' : layer >= 0.5 ? '33' : layer ? '31' : null;
+  const byRange: Record<string, string> = {
+    'VIN-RBY': '23', 'VIN-STD': '22', 'VIN-SFE': '34', 'VIN-LNO': '33', 'VIN-TIL': '21',
+    'CPT-ARV': '23', 'CPT-MOR': '22', 'CPT-SFT': '22', 'CPT-HDY': '31', 'CPT-FLT': '23', 'CPT-SQR': '33',
+  }; // biome-ignore format: a table
+  return byRange[sku.slice(0, 7)] ?? null;
+}
+
+const label = (hazardSignal: Hazards['hazardSignal'], statements: string, pictograms = '', warnings: string | null = null) => ({
+  hazard_signal: hazardSignal,
+  hazard_statements: statements.split(' ').filter(Boolean),
+  hazard_pictograms: pictograms.split(' ').filter(Boolean),
+  warnings,
+});
+const cement = label('Danger', 'H315 H317 H318 H335', 'GHS05 GHS07', 'Keep out of reach of children. Wear gloves and eye protection.');
+const labels: Record<string, ReturnType<typeof label>> = {
+  'ADH-BON-FLEX20G': cement,
+  'ADH-BON-FLEX20W': cement,
+  'ADH-BON-GROUT5': cement,
+  'ADH-BON-LEVEL25': cement,
+  'ADH-BON-PRIME5': label(null, 'EUH210'),
+  'ADH-TRN-MSWOOD15': label('Warning', 'H317', 'GHS07', 'Wear gloves. Keep out of reach of children.'),
+  'ADH-TRN-PSVINYL15': label(null, 'EUH210'),
+  'ADH-TRN-TACK5': label(null, 'EUH210'),
+  'ADH-TRN-GRAB310': label(null, 'EUH210'),
+  'ADH-TRN-SEAM50': label('Danger', 'H225 H302 H319 H335 H351 EUH019', 'GHS02 GHS07 GHS08', 'Keep away from flames. Use with a window open.'),
+  'OTH-CLN-WOODKIT': label('Warning', 'H226 EUH066', 'GHS02', 'Cloths with oil can catch fire by themselves: soak them in water.'),
+  'OTH-CLN-STONE1L': label('Danger', 'H304 H336 H411 EUH066', 'GHS07 GHS08 GHS09', 'Use with a window open. Keep out of reach of children.'),
+  'OTH-CLN-LVT500': label('Warning', 'H319', 'GHS07', 'Keep out of reach of children.'),
+};
+
+function labelOf(sku: string): ReturnType<typeof label> {
+  return labels[sku] ?? label(null, '');
+}
