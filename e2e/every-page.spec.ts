@@ -16,6 +16,7 @@ const pages: [string, string | ((request: APIRequestContext) => Promise<string>)
   ['product', (request) => firstProduct(request, 'limit=1&category=Tiles')],
   ['product without coverage', (request) => firstProduct(request, 'limit=1&category=Adhesives')],
   ['compare', async (request) => `/compare?ids=${(await firstProduct(request)).slice(10)}`],
+  ['a floor with its kit worked out', async (request) => `${await firstProduct(request, 'limit=1&category=Tiles')}?area=12`],
   ['gallery', '/gallery'],
   ['about', '/about'],
   ['contact', '/contact'],
