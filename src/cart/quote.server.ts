@@ -4,7 +4,7 @@ import { loadOf } from '#catalogue/load.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { isFromRoll, ownRollMm, planOfChoice, wordsOfCuts } from '#catalogue/roll-goods.ts';
 import { sizeAndThickness } from '#catalogue/selling-unit.ts';
-import { weightsOf } from '#catalogue/sold-products.server.ts';
+import { hazardsById, weightsOf } from '#catalogue/sold-products.server.ts';
 import type { Place } from '#delivery/postcode.ts';
 import { deliveryDays, zoneName } from '#delivery/ways.ts';
 import type { RollPlan } from '#measuring/roll-plan.ts';
@@ -30,10 +30,11 @@ export async function quoteCart(
   owner: CheckoutOwner = nobody,
 ): Promise<CartQuote> {
   const ids = [...new Set(items.map((item) => item.product_id))];
-  const [settings, summaries, weights, held] = await Promise.all([
+  const [settings, summaries, weights, hazards, held] = await Promise.all([
     readSettings(shop),
     listSummaries(shop, ids),
     weightsOf(shop.db, ids),
+    hazardsById(shop.db, ids),
     shop.ownHeldBoxes(shop, owner),
   ]);
   const rolls = await freeRolls(
@@ -63,6 +64,7 @@ export async function quoteCart(
       cutPlanId: item.cut_plan_id ?? null,
       kitId: item.kit_id ?? null,
       planned,
+      hazards: hazards.get(item.product_id) ?? null,
       ...(item.cut_plan_id && !item.is_sample ? { cuts } : {}),
     };
   });
@@ -108,7 +110,7 @@ function cutsToSay({ kept, plan }: PlannedCuts): NonNullable<CartQuoteItem['cuts
   return { metres: plan.soldMm / 1000, roll_width_mm: plan.rollWidthMm, amount, words: cuts, list };
 }
 
-type Asked = { area: number | null; cutPlanId: string | null; kitId: string | null; planned: PlannedCuts | null } | undefined;
+type Asked = { area: number | null; cutPlanId: string | null; kitId: string | null; planned: PlannedCuts | null; hazards: string | null } | undefined;
 
 function itemOf(line: PricedLine<ProductSummary>, asked: Asked, postagePence: number): CartQuoteItem {
   const planned = asked?.planned ?? null;
@@ -133,6 +135,7 @@ function itemOf(line: PricedLine<ProductSummary>, asked: Asked, postagePence: nu
     total_price: penceToPounds(line.linePence),
     available: product?.stock ?? 0,
     problem: line.problem,
+    hazards: asked?.hazards ?? null,
     cut_plan_id: asked?.cutPlanId ?? null,
     kit_id: asked?.kitId ?? null,
     cuts: planned && cutsToSay(planned),

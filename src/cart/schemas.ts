@@ -77,6 +77,7 @@ export const cartItemOut = z.object({
   total_price: pounds,
   available: z.int().meta({ description: 'How many can be ordered now.' }),
   problem: z.enum(['gone', 'out-of-stock', 'too-many', 'not-eligible', 'too-many-samples', 'no-cut', 'short-roll']).nullable(),
+  hazards: z.string().nullable().meta({ description: 'What the label of it warns of; to be shown before it is bought.' }),
   cut_plan_id: z.string().nullable(),
   kit_id: z.string().nullable(),
   cuts: z

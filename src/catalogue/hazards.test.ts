@@ -4,8 +4,8 @@ import { hazardsOf, hazardText } from './hazards.ts';
 const none = { hazardSignal: null, hazardStatements: [], hazardPictograms: [], warnings: null };
 
 test('a label reads as one text, the statements in their official words', () => {
-  const cement = { ...none, hazardSignal: 'Danger', hazardStatements: ['H315', 'H318'], warnings: 'Wear gloves.' };
-  expect(hazardText(cement)).toBe('Danger: H315 Causes skin irritation. H318 Causes serious eye damage. Wear gloves.');
+  const cement = { ...none, hazardSignal: 'Danger', hazardStatements: ['H315', 'H318'], hazardPictograms: ['GHS05'], warnings: 'Wear gloves.' };
+  expect(hazardText(cement)).toBe('Danger (corrosive): H315 Causes skin irritation. H318 Causes serious eye damage. Wear gloves.');
   expect(hazardText({ ...none, warnings: 'Wear gloves.' })).toBe('Wear gloves.');
   expect(hazardText(none)).toBeNull();
 });

@@ -55,15 +55,17 @@ export const hazardWords: Readonly<Record<string, string>> = {
   EUH210: 'Safety data sheet available on request.',
 };
 
-/** Signal word, statements and warnings as one text, for where they stand in a line; null where there are none. */
-export function hazardText({ hazardSignal, hazardStatements, warnings }: Hazards): string | null {
+/** Signal word, what the pictograms stand for, statements and warnings as one text, for where they stand in a line; null where there are none. */
+export function hazardText({ hazardSignal, hazardPictograms, hazardStatements, warnings }: Hazards): string | null {
+  const pictured = hazardPictograms.map((code) => (pictogramNames[code as Pictogram] ?? code).toLowerCase()).join(', ');
   const statements = hazardStatements.map((code) => `${code} ${hazardWords[code] ?? ''}`.trim());
-  const said = [statements.join(' '), warnings ?? ''].filter(Boolean).join(' ');
-  return [hazardSignal, said].filter(Boolean).join(': ') || null;
+  const lead = [hazardSignal, pictured && `(${pictured})`].filter(Boolean).join(' ');
+  const said = [...statements, warnings].filter(Boolean).join(' ');
+  return [lead, said].filter(Boolean).join(': ') || null;
 }
 
 /** The label alone; null where there is nothing on it. */
 export function hazardsOf({ hazardSignal, hazardStatements, hazardPictograms, warnings }: Hazards): Hazards | null {
   const label = { hazardSignal, hazardStatements, hazardPictograms, warnings };
-  return hazardText(label) === null && !hazardPictograms.length ? null : label;
+  return hazardText(label) === null ? null : label;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Pence } from '#money/pence.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { isSampleEligible } from './category.ts';
+import { hazardText } from './hazards.ts';
 import type { Weighed } from './load.ts';
 import type { FromRoll } from './roll-goods.ts';
 
@@ -33,6 +34,24 @@ export async function weightsOf(db: Db, ids: Iterable<string>): Promise<Map<stri
     .where('id', 'in', wanted)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What the labels of products warn of (Regulation (EC) 1272/2008, Art. 48(2): told before they are bought), by id; those with no label are left out. */
+export async function hazardsById(db: Db, ids: Iterable<string>): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'warnings', 'hazard_signal as hazardSignal'])
+    .select(['hazard_statements as hazardStatements', 'hazard_pictograms as hazardPictograms'])
+    .where('id', 'in', wanted)
+    .execute();
+  return new Map(
+    rows.flatMap((row) => {
+      const text = hazardText(row);
+      return text === null ? [] : [[row.id, text] as const];
+    }),
+  );
 }
 
 /** What products are called and sold by, in the order of their names; those no longer sold are left out. */

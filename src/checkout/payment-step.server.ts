@@ -7,6 +7,7 @@ import { checkoutKeyCookie, readCheckoutKey } from '#cart/checkout-key.server.ts
 import { guestCartCookie, readGuestCartOf } from '#cart/visitor-cart.server.ts';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import { sizeAndThickness } from '#catalogue/selling-unit.ts';
+import { hazardsById } from '#catalogue/sold-products.server.ts';
 import { vatIncluded } from '#money/vat.ts';
 import { checkoutOwnerOf } from '#orders/checkout-orders.server.ts';
 import { comesOn } from '#orders/comes-on.ts';
@@ -93,6 +94,7 @@ export async function openOrderPage(shop: Shop, request: Request, orderId: strin
 export async function summaryOfOrder(shop: Shop, order: Order, problems: ReadonlyMap<number, string> = new Map()): Promise<Summary> {
   const ids = order.lines.flatMap(({ productId }) => productId ?? []);
   const products = new Map((await listSummaries(shop, [...new Set(ids)])).map((product) => [product.id, product]));
+  const hazards = await hazardsById(shop.db, ids);
   const lines = order.lines.map((line, at) => {
     const { productId, name, quantity, unitPence, isSample } = line;
     const product = productId ? products.get(productId) : undefined;
@@ -103,6 +105,7 @@ export async function summaryOfOrder(shop: Shop, order: Order, problems: Readonl
       size: product ? sizeAndThickness(product) : '',
       isCut: line.roll !== null,
       cuts: line.cuts?.cuts ?? null,
+      hazards: hazards.get(productId ?? '') ?? null,
       linePence: unitPence * quantity,
       isSample,
       picture: photo

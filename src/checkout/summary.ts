@@ -14,6 +14,8 @@ export type SummaryLine = {
   /** Whether it is cut from a roll for whoever buys it; and how, in a sentence, where rooms were given. */
   isCut: boolean;
   cuts: string | null;
+  /** What its label warns of. */
+  hazards: string | null;
   linePence: Pence;
   isSample: boolean;
   picture: CartQuoteItem['product_images'][number] | null;
@@ -46,6 +48,7 @@ export function summaryOfQuote(quote: CartQuote, problems: ReadonlyMap<number, s
       size,
       isCut: !is_sample && isCutToSize(unit),
       cuts: cuts?.words ?? null,
+      hazards: item.hazards,
       linePence: penceOf(total_price),
       isSample: is_sample,
       picture: product_images[0] ?? null,

@@ -72,6 +72,7 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
         </p>
         {cuts && <p className="text-md text-muted tabular-nums">{cuts.words}</p>}
         {!isSample && isCutToSize(priced.unit) && <p className="text-md text-muted">{cutToSize}</p>}
+        {priced.hazards && <p className="text-md">{priced.hazards}</p>}
         {isSample && <Badge className="justify-self-start">Free sample</Badge>}
         {/* Always there, so that it is read out when it changes. */}
         <p id={`${lineId}-problem`} role="status" className={problem ? 'text-md font-semibold text-warn' : 'sr-only'}>

@@ -29,7 +29,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
   );
 }
 
-function Line({ line: { name, amount, size, cuts, isCut, linePence, isSample, picture, problem } }: { line: SummaryLine }) {
+function Line({ line: { name, amount, size, cuts, isCut, hazards, linePence, isSample, picture, problem } }: { line: SummaryLine }) {
   return (
     <li className="flex gap-3">
       <div className="aspect-photo w-18 shrink-0 self-start bg-sand">
@@ -42,6 +42,7 @@ function Line({ line: { name, amount, size, cuts, isCut, linePence, isSample, pi
         <p className="text-sm text-muted">{[amount, !isSample && size].filter(Boolean).join(', ')}</p>
         {cuts && <p className="text-sm text-muted">{cuts}</p>}
         {isCut && <p className="text-sm text-muted">{cutToSize}</p>}
+        {hazards && <p className="text-sm">{hazards}</p>}
         {problem && <p className="text-sm font-semibold text-warn">{problem}</p>}
       </div>
       <p>{isSample ? 'Free' : formatPounds(linePence)}</p>
