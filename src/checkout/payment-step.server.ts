@@ -121,6 +121,7 @@ export async function summaryOfOrder(shop: Shop, order: Order, problems: Readonl
     samplePostagePence: order.samplePostagePence,
     deliveryPence: order.deliveryPence,
     asksForDelivery: false,
+    isOnPallet: order.delivery?.way === 'pallet',
     comes: comesOn(order.delivery),
     vatPence: vatIncluded(order.totalPence),
     totalPence: order.totalPence,

@@ -34,6 +34,8 @@ export type Summary = {
   asksForDelivery: boolean;
   /** 'Between Tue 8 and Fri 11 December'; null where that is not known. */
   comes: string | null;
+  /** Whether it is brought on a pallet, to the kerb. */
+  isOnPallet: boolean;
   vatPence: Pence;
   totalPence: Pence;
 };
@@ -62,6 +64,7 @@ export function summaryOfQuote(quote: CartQuote, problems: ReadonlyMap<number, s
     samplePostagePence: penceOf(quote.sample_postage),
     deliveryPence: penceOf(quote.delivery),
     asksForDelivery: quote.delivery_asks,
+    isOnPallet: quote.delivery_way === 'pallet' && !quote.delivery_asks,
     comes: quote.delivery_days && sayDays(quote.delivery_days.earliest, quote.delivery_days.latest),
     vatPence: penceOf(quote.vat_included),
     totalPence: penceOf(quote.total_amount),

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { cutToSize } from '#catalogue/cut-to-size.ts';
 import { nameProducts } from '#catalogue/sold-products.server.ts';
 import { countryName } from '#delivery/delivery.ts';
+import { kerbside } from '#delivery/kerbside.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
 import type { Letter, OrderInLetter } from '#mail/letters.ts';
 import { queueMail, stopWaiting } from '#mail/queue-mail.server.ts';
@@ -119,7 +120,7 @@ async function orderInLetter(trx: Db, row: OrderRow, settings: Settings, link: s
     deliveryPence: row.delivery_pence + row.sample_postage_pence,
     totalPence: row.total_pence,
     vatPence: vatIncluded(row.total_pence),
-    comes: comesOn(deliveryOf(row)),
+    comes: [comesOn(deliveryOf(row)), row.delivery_way === 'pallet' && kerbside].filter(Boolean).join('. ') || null,
     deliverTo: envelopeLines(address, (code) => countryName(settings, code)),
   };
 }

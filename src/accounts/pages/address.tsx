@@ -95,11 +95,9 @@ function AddressForm({ values, isDefault, mayBeOther, errors, countries }: Props
   return (
     <SaveForm>
       <ErrorSummary errors={errors} />
-      <AddressFields
-        field={field}
-        countries={countries}
-        email={<TextField label="Email" type="email" autoComplete="email" hint="For delivery updates." {...field('email')} />}
-      />
+      <AddressFields field={field} countries={countries}>
+        <TextField label="Email" type="email" autoComplete="email" hint="For delivery updates." {...field('email')} />
+      </AddressFields>
       {mayBeOther && (
         <label className="inline-flex min-h-11 items-center gap-3 text-md">
           <input type="checkbox" name="is_default" value="1" defaultChecked={isDefault} className="size-5" />

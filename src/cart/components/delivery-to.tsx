@@ -1,3 +1,4 @@
+import { kerbside } from '#delivery/kerbside.ts';
 import { sayDays } from '#delivery/working-days.ts';
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
@@ -30,7 +31,7 @@ export function PlaceField({ value, error, form }: PlaceFieldProps) {
 
 /** To where the delivery above is priced, and when it comes. Nothing while nobody has said where to. */
 export function DeliveryWords({ quote }: { quote: CartQuote }) {
-  const { delivery_to, delivery_days, delivery_asks } = quote;
+  const { delivery_to, delivery_days, delivery_asks, delivery_way } = quote;
   if (!delivery_to) return null;
   const { postal_code, zone } = delivery_to;
   return (
@@ -38,6 +39,7 @@ export function DeliveryWords({ quote }: { quote: CartQuote }) {
       <span>{`To ${postal_code ? `${postal_code}, ${zone}` : zone}. `}</span>
       {delivery_asks && <strong className="font-semibold">Please contact us for a delivery price.</strong>}
       {delivery_days && <strong className="font-semibold">{`${sayDays(delivery_days.earliest, delivery_days.latest)}.`}</strong>}
+      {delivery_way === 'pallet' && !delivery_asks && <span className="block">{kerbside}</span>}
     </p>
   );
 }

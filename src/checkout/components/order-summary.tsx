@@ -1,11 +1,12 @@
 import { cutToSize } from '#catalogue/cut-to-size.ts';
+import { kerbside } from '#delivery/kerbside.ts';
 import { formatPounds } from '#money/pence.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { Summary, SummaryLine } from '../summary.ts';
 
 /** What is bought, with pictures, and everything that makes up the total. */
 export function OrderSummary({ summary }: { summary: Summary }) {
-  const { lines, goodsPence, samples, samplePostagePence, deliveryPence, asksForDelivery, comes, vatPence, totalPence } = summary;
+  const { lines, goodsPence, samples, samplePostagePence, deliveryPence, asksForDelivery, comes, isOnPallet, vatPence, totalPence } = summary;
   const hasGoods = lines.some((line) => !line.isSample);
   return (
     <div className="text-md tabular-nums">
@@ -25,6 +26,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
         <dt className="text-muted">VAT included (16.7% of the total)</dt>
         <dd className="text-right text-muted">{formatPounds(vatPence)}</dd>
       </dl>
+      {isOnPallet && <p className="mt-3">{kerbside}</p>}
     </div>
   );
 }

@@ -64,7 +64,9 @@ export function ShippingForm({
       {changesOrder && <input type="hidden" name="changes_order" value="1" />}
       <ErrorSummary errors={errors} />
       <Remedies remedies={remedies} />
-      <AddressFields field={field} countries={countries} email={<EmailField {...field('email')} />} />
+      <AddressFields field={field} countries={countries}>
+        <EmailField {...field('email')} />
+      </AddressFields>
       {mayKeep && (
         <label className="flex min-h-11 items-center gap-3 text-md">
           <input type="checkbox" name="keep_address" value="1" defaultChecked={values.keep_address === '1'} className="size-5 shrink-0" />
@@ -73,7 +75,7 @@ export function ShippingForm({
       )}
       {days && (
         <Select label="Delivery day" optional {...field('wished_day')}>
-          <option value="">{`As soon as possible (${sayDays(days.earliest, days.latest)})`}</option>
+          <option value="">{sayDays(days.earliest, days.latest)}</option>
           {days.days.map((day) => (
             <option key={day} value={day}>
               {sayDay(day)}

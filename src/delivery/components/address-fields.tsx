@@ -7,18 +7,18 @@ type Props = {
   field: (name: keyof AddressValues) => { name: string; defaultValue: string; error?: string | undefined };
   countries: readonly { country: string; name: string }[];
   /** Where the letters go, asked between name and street. */
-  email: ReactNode;
+  children: ReactNode;
 };
 
 /** A delivery address, in the order of an envelope. */
-export function AddressFields({ field, countries, email }: Props) {
+export function AddressFields({ field, countries, children }: Props) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="First name" autoComplete="given-name" autoCapitalize="words" {...field('first_name')} />
         <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...field('last_name')} required={false} />
       </div>
-      {email}
+      {children}
       <TextField label="Phone number" type="tel" inputMode="tel" autoComplete="tel" optional hint={phoneHint} {...field('phone')} />
       <TextField label="Address" autoComplete="address-line1" autoCapitalize="words" {...field('address')} />
       <details className="group/more border-y border-sand" open={extraAddressFields.some((name) => field(name).defaultValue || field(name).error)}>
@@ -32,7 +32,7 @@ export function AddressFields({ field, countries, email }: Props) {
           <TextField label="County" autoComplete="address-level1" autoCapitalize="words" optional {...field('county')} />
         </div>
       </details>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-end gap-5 sm:grid-cols-2">
         <TextField label="Town or city" autoComplete="address-level2" autoCapitalize="words" {...field('city')} />
         <TextField
           label="Postcode"

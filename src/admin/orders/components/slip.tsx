@@ -1,0 +1,83 @@
+import { comesOn, deliveryInShort } from '#orders/comes-on.ts';
+import { CutList } from '#orders/components/cut-list.tsx';
+import { type Order, orderReference } from '#orders/order.ts';
+import { sayDate } from '#platform/say-date.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { Button } from '#ui/button.tsx';
+
+/** What goes into an order's boxes, and to whom. */
+export function Slip({ order }: { order: Order }) {
+  const { settings } = useShopSettings();
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-6">
+        <div>
+          <h1 className="text-3xl">Packing slip</h1>
+          <p className="mt-1 text-lg tabular-nums">{`Order ${orderReference(order.id)}, ${sayDate(order.createdAt)}`}</p>
+        </div>
+        <p className="text-right text-muted">
+          <span>{settings.business_name}</span>
+          {[...settings.address_lines, settings.town, settings.postcode].filter(Boolean).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          <span>{settings.phone}</span>
+        </p>
+      </div>
+      <address className="mt-6 text-xl not-italic">
+        {order.deliverTo.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        {order.address.phone && <span className="block">{order.address.phone}</span>}
+      </address>
+      {order.delivery && <p className="mt-4">{[deliveryInShort(order.delivery), comesOn(order.delivery)].filter(Boolean).join('. ')}</p>}
+      {order.notes && <p className="mt-4 border-l-4 border-oak pl-3 whitespace-pre-line">{order.notes}</p>}
+      <div className="index-table mt-6">
+        <table>
+          <caption className="sr-only">Items to pack</caption>
+          <thead>
+            <tr>
+              <th scope="col">Packed</th>
+              <th scope="col" className="text-right">
+                Quantity
+              </th>
+              <th scope="col">SKU</th>
+              <th scope="col">Item</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map((line) => (
+              <tr key={line.id}>
+                <td>
+                  <span className="inline-block size-5 border border-ink" aria-hidden="true" />
+                </td>
+                <td className="text-right text-lg tabular-nums">
+                  {line.cuts && line.refundedQuantity === 0 ? line.cuts.amount : line.quantity - line.refundedQuantity}
+                </td>
+                <td className="tabular-nums">{line.sku}</td>
+                <td>
+                  <span>{`${line.name}${line.isSample ? ' (sample)' : ''}`}</span>
+                  <CutList cuts={line.cuts} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+export function PrintBar({ back, words }: { back: string; words: string }) {
+  return (
+    <p className="no-print my-6 flex gap-2">
+      <Button onClick={() => window.print()}>Print</Button>
+      <a href={back} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <span>{words}</span>
+      </a>
+    </p>
+  );
+}

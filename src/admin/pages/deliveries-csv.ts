@@ -1,0 +1,61 @@
+import { stringify } from 'csv-stringify/sync';
+import { comesOn } from '#orders/comes-on.ts';
+import { type Order, orderReference } from '#orders/order.ts';
+import { readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
+import { londonTime } from '#platform/london-time.ts';
+import { shopContext } from '../../shop.server.ts';
+import { readDay } from '../orders/read-day.ts';
+import type { Route } from './+types/deliveries-csv';
+
+type Cell = (order: Order, day: string) => string;
+const name: Cell = ({ address }) => `${address.first_name} ${address.last_name}`.trim();
+const kg: Cell = ({ delivery }) => (delivery?.grams ? (delivery.grams / 1000).toFixed(1) : '');
+
+/** A row for each parcel, as parcel carriers read them in; and each consignment, as pallet networks do. */
+const shapes: Record<'parcels' | 'pallets', Record<string, Cell>> = {
+  parcels: {
+    'Order reference': ({ id }) => orderReference(id),
+    'Full name': name,
+    Company: ({ address }) => address.company ?? '',
+    'Address line 1': ({ address }) => address.address,
+    'Address line 2': ({ address }) => address.address2 ?? '',
+    City: ({ address }) => address.city,
+    County: ({ address }) => address.county ?? '',
+    Postcode: ({ address }) => address.postal_code,
+    Country: ({ address }) => address.country,
+    'Telephone number': ({ address }) => address.phone,
+    'Email address': ({ email }) => email,
+    'Weight (kg)': kg,
+  },
+  pallets: {
+    Consignment: ({ id }) => orderReference(id),
+    'Delivery date': (_, day) => day,
+    'Delivery window': ({ delivery }) => comesOn(delivery) ?? '',
+    Consignee: (order, day) => order.address.company || name(order, day),
+    Contact: name,
+    Phone: ({ address }) => address.phone,
+    Address: ({ address }) => [address.address, address.address2].filter(Boolean).join(', '),
+    Town: ({ address }) => address.city,
+    County: ({ address }) => address.county ?? '',
+    Postcode: ({ address }) => address.postal_code,
+    Country: ({ address }) => address.country,
+    'Weight (kg)': kg,
+    Notes: ({ notes }) => notes,
+  },
+};
+
+/** Orders of a day that have not been sent, as a file that a carrier takes: `shape` parcels or pallets. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const day = readDay(request, londonTime(shop.now()).slice(0, 10));
+  const shape = new URL(request.url).searchParams.get('shape') === 'pallets' ? 'pallets' : 'parcels';
+  const { orders } = await readDeliveryDay(shop, day);
+  const sent = orders.filter(({ status, delivery }) => status === 'confirmed' && (delivery?.way === 'pallet') === (shape === 'pallets'));
+  const columns = Object.entries(shapes[shape]);
+  const rows = sent.map((order) => columns.map(([, cell]) => cell(order, day)));
+  // A cell that begins like a formula is one to a spreadsheet; https://owasp.org/www-community/attacks/CSV_Injection
+  const csv = stringify(rows, { header: true, columns: columns.map(([title]) => title), escape_formulas: true, bom: true });
+  return new Response(csv, {
+    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${shape}-${day}.csv"` },
+  });
+}

@@ -1,0 +1,105 @@
+import { addWorkingDays, type Day, daysAfter, sayDay } from '#delivery/working-days.ts';
+import { comesOn, deliveryInShort } from '#orders/comes-on.ts';
+import { orderReference } from '#orders/order.ts';
+import { readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
+import { londonTime } from '#platform/london-time.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { shopContext } from '../../shop.server.ts';
+import { AdminPage } from '../components/admin-page.tsx';
+import { StaffError } from '../components/staff-error.tsx';
+import { StatusBadge } from '../orders/components/order-columns.tsx';
+import { readDay } from '../orders/read-day.ts';
+import type { Route } from './+types/deliveries';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const day = readDay(request, londonTime(shop.now()).slice(0, 10));
+  return { day, ...(await readDeliveryDay(shop, day)) };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Deliveries | Admin' }, { name: 'robots', content: 'noindex' }];
+export const ErrorBoundary = StaffError;
+
+const everyDay = { regions: [], closed: [] };
+const link = 'inline-flex min-h-11 items-center text-lough underline underline-offset-4';
+
+/** What goes out for one day: its orders by postcode, what they weigh, what to pick, and the files that carriers take. */
+export default function Deliveries({ loaderData: { day, orders, picks, grams, unweighed } }: Route.ComponentProps) {
+  const of = (path: string, more: Record<string, string> = {}) => `/admin/deliveries${path}?${new URLSearchParams({ day, ...more })}`;
+  const before = (from: Day) => [-1, -2, -3].map((n) => daysAfter(from, n)).find((d) => addWorkingDays(daysAfter(d, -1), 1, everyDay) === d) ?? from;
+  const weight = `${Math.round(grams / 100) / 10} kg${unweighed > 0 ? `, and ${unweighed} of unknown weight` : ''}`;
+  return (
+    <AdminPage title="Deliveries" said={`${sayDay(day)}: ${orders.length === 1 ? '1 order' : `${orders.length} orders`}, ${weight}.`}>
+      <form method="get" className="flex flex-wrap items-end gap-3">
+        <a href={`?day=${before(day)}`} className={link}>
+          Day before
+        </a>
+        <TextField label="Day" name="day" type="date" defaultValue={day} key={day} />
+        <Button type="submit" kind="secondary">
+          Show
+        </Button>
+        <a href={`?day=${addWorkingDays(day, 1, everyDay)}`} className={link}>
+          Day after
+        </a>
+      </form>
+      {orders.length === 0 ? (
+        <p>No orders are due on this day.</p>
+      ) : (
+        <>
+          <p className="flex flex-wrap gap-x-4">
+            <a href={of('/slips')} className={link}>
+              Print all packing slips
+            </a>
+            <a href={of('.csv', { shape: 'parcels' })} className={link}>
+              Parcels for a carrier (CSV)
+            </a>
+            <a href={of('.csv', { shape: 'pallets' })} className={link}>
+              Pallets for a carrier (CSV)
+            </a>
+          </p>
+          <ul className="border-t border-sand">
+            {orders.map(({ id, status, address, delivery }) => (
+              <li key={id} className="grid gap-x-4 gap-y-1 border-b border-sand py-2 md:grid-cols-4">
+                <p className="flex items-center gap-2">
+                  <a href={`/admin/orders/${id}`} className="staff-row-link tabular-nums">
+                    {orderReference(id)}
+                  </a>
+                  <StatusBadge status={status} />
+                </p>
+                <p>{[address.postal_code, address.city].filter(Boolean).join(', ')}</p>
+                <p className="tabular-nums">{delivery ? deliveryInShort(delivery) : ''}</p>
+                <p className="text-muted">{comesOn(delivery)}</p>
+              </li>
+            ))}
+          </ul>
+          <h2 className="text-xl">Pick list</h2>
+          <div className="index-table">
+            <table>
+              <caption className="sr-only">Items to pick for orders not sent yet</caption>
+              <thead>
+                <tr>
+                  <th scope="col" className="text-right">
+                    Quantity
+                  </th>
+                  <th scope="col">SKU</th>
+                  <th scope="col">Item</th>
+                </tr>
+              </thead>
+              <tbody>
+                {picks.map(({ sku, name, isSample, amount }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two cuts may be alike
+                  <tr key={at}>
+                    <td className="text-right tabular-nums">{amount}</td>
+                    <td className="tabular-nums">{sku}</td>
+                    <td>{isSample ? `${name} (sample)` : name}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </AdminPage>
+  );
+}

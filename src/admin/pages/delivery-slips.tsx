@@ -1,0 +1,32 @@
+import { readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
+import { londonTime } from '#platform/london-time.ts';
+import { shopContext } from '../../shop.server.ts';
+import { StaffError } from '../components/staff-error.tsx';
+import { PrintBar, Slip } from '../orders/components/slip.tsx';
+import { readDay } from '../orders/read-day.ts';
+import type { Route } from './+types/delivery-slips';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const day = readDay(request, londonTime(shop.now()).slice(0, 10));
+  const { orders } = await readDeliveryDay(shop, day);
+  return { day, orders: orders.filter(({ status }) => status === 'confirmed') };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Packing slips | Admin' }, { name: 'robots', content: 'noindex' }];
+export const ErrorBoundary = StaffError;
+
+/** The slips of all orders of a day that have not been sent, a sheet each. */
+export default function DeliverySlips({ loaderData: { day, orders } }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1} className="packing-slip px-4 py-6 focus:outline-none md:px-8">
+      <PrintBar back={`/admin/deliveries?day=${day}`} words="Back to the deliveries" />
+      {orders.length === 0 && <p>Nothing left to pack.</p>}
+      {orders.map((order) => (
+        <section key={order.id} className="break-after-page pb-12">
+          <Slip order={order} />
+        </section>
+      ))}
+    </main>
+  );
+}

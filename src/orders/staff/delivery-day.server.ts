@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Day } from '#delivery/working-days.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { Order } from '../order.ts';
+import { readOrders } from '../read-order.server.ts';
+
+/** What is taken off the shelves for a day, all its orders together. */
+export type PickLine = { sku: string; name: string; isSample: boolean; amount: string };
+export type DeliveryDay = { orders: Order[]; picks: PickLine[] /** Of what is weighed. */; grams: number; unweighed: number };
+
+/**
+ * The paid orders, sent or not, that are to come on a day: those that wished for it, and those it lies among the days of. In the order of
+ * their postcodes, as a driver would go.
+ */
+export async function readDeliveryDay(shop: Shop, day: Day): Promise<DeliveryDay> {
+  const rows = await shop.db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', 'in', ['confirmed', 'shipped'])
+    .where(
+      sql<boolean>`case when delivery_wished is not null then delivery_wished = ${day}::date
+        else ${day}::date between delivery_earliest and delivery_latest end`,
+    )
+    .orderBy(sql`shipping_address ->> 'country', shipping_address ->> 'postal_code', id`)
+    .execute();
+  const orders = await readOrders(
+    shop,
+    rows.map(({ id }) => id),
+  );
+  const goods = orders.filter(({ delivery }) => delivery?.way !== 'samples');
+  return {
+    orders,
+    picks: picksOf(orders),
+    grams: goods.reduce((sum, { delivery }) => sum + (delivery?.grams ?? 0), 0),
+    unweighed: goods.filter(({ delivery }) => (delivery?.grams ?? null) === null).length,
+  };
+}
+
+/** Cuts stand by themselves; of the rest the same goods add up. What was refunded stays on its shelf. */
+function picksOf(orders: readonly Order[]): PickLine[] {
+  const counted = new Map<string, { sku: string; name: string; isSample: boolean; quantity: number }>();
+  const cut: PickLine[] = [];
+  for (const { sku, name, isSample, cuts, quantity, refundedQuantity } of orders
+    .filter((order) => order.status === 'confirmed')
+    .flatMap((order) => order.lines)) {
+    const left = quantity - refundedQuantity;
+    if (left <= 0) continue;
+    if (cuts) cut.push({ sku, name, isSample, amount: cuts.amount });
+    else {
+      const key = `${sku} ${isSample}`;
+      counted.set(key, { sku, name, isSample, quantity: (counted.get(key)?.quantity ?? 0) + left });
+    }
+  }
+  const added = [...counted.values()].map(({ quantity, ...line }) => ({ ...line, amount: String(quantity) }));
+  return [...added, ...cut].sort((a, b) => a.sku.localeCompare(b.sku));
+}
