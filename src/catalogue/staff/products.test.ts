@@ -267,6 +267,8 @@ test('staff’s list: search by any part of name, SKU and supplier; filters; ord
   expect((await list('search=oak-test')).at(0)).toMatchObject({ pricePence: 3850, onHand: 20, held: 0, photoCount: 0, imageId: null });
   for (const product of await list('category=Tiles&stock=low')) expect(product.onHand - product.held).toBeLessThanOrEqual(10);
   expect((await list('lacks=photo')).map(({ sku }) => sku)).toContain('OAK-TEST');
+  expect((await list('lacks=fire')).map(({ sku }) => sku)).toContain('OAK-TEST');
+  expect(await list('lacks=label')).toEqual([]);
   const dear = await list('', { by: 'price', descending: true });
   expect(dear.map(({ pricePence }) => pricePence)).toEqual(dear.map(({ pricePence }) => pricePence).toSorted((a, b) => b - a));
   const stocked = await list('', { by: 'stock', descending: false });

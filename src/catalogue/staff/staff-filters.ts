@@ -5,7 +5,7 @@ export type StaffFilters = {
   supplier: string;
   stock: StockWish;
   featured: '' | 'yes' | 'no';
-  lacks: '' | 'photo' | 'size' | 'description';
+  lacks: '' | 'photo' | 'size' | 'description' | 'label' | 'fire';
 };
 export type StockWish = '' | 'in' | 'low' | 'out' | 'off' | 'archived';
 
@@ -24,6 +24,8 @@ export const lackWishes = [
   ['photo', 'Without a photo'],
   ['size', 'Without a box size'],
   ['description', 'Without a description'],
+  ['label', 'Adhesives without a safety label'],
+  ['fire', 'Floors without a fire class'],
 ] as const;
 
 export const staffSorts = ['name', 'sku', 'category', 'price', 'stock', 'changed'] as const;

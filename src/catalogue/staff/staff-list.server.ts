@@ -6,6 +6,7 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { emptyBrowseState } from '../browse-state.ts';
 import { listProducts } from '../catalogue.server.ts';
+import { sundryCategories } from '../category.ts';
 import type { StaffFilters, StaffSort } from './staff-filters.ts';
 
 type Condition = PendingQuery<Row[]>;
@@ -167,6 +168,9 @@ function conditions(
     photo: sql`not exists (select from product_photos f where f.product_id = p.id and f.is_main)`,
     size: sql`p.coverage_cm2 is null`,
     description: sql`p.description = ''`,
+    // What is not dangerous says so with EUH210.
+    label: sql`p.category = 'Adhesives' and p.hazard_statements = '{}'`,
+    fire: sql`p.category <> all(${[...sundryCategories, 'Other']}) and p.reaction_to_fire is null`,
   };
   const wanted = [
     // Where nothing is archived the counts are answered from indexes that do not know of it.
