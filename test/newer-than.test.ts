@@ -7,7 +7,7 @@ import { newerThan } from './newer-than.ts';
 /** What built code names that the oldest browsers lack, and why it may. */
 const ways: Record<string, Record<string, string>> = {
   'a word of our own, or of a library’s, for something else': {
-    '.actions .badge .dispose .image .stats': 'the shop’s',
+    '.actions .badge .conditions .dispose .image .stats': 'the shop’s',
     '.animation .capture .delay .handle .tag': 'React’s own, of its own records',
     '.contentEncoding .external .when': 'Zod’s',
     '.bytes': 'the zip reader’s, of its own records',

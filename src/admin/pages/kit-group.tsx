@@ -93,7 +93,7 @@ function Tick({ name, label, values }: { name: string; label: string; values: Re
   return (
     <label className="flex min-h-11 items-center gap-3 text-md">
       <input type="checkbox" name={name} value="yes" defaultChecked={values[name] === 'yes'} className="size-5" />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

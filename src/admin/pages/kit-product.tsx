@@ -103,7 +103,7 @@ export default function KitProductPage({ loaderData, actionData }: Route.Compone
         <TextField {...field('milli_tog')} inputMode="decimal" />
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" name="damp_proof" value="yes" defaultChecked={values.damp_proof === 'yes'} className="size-5" />
-          {labels.damp_proof}
+          <span>{labels.damp_proof}</span>
         </label>
         <Select {...field('joins')}>
           <option value="">Any floor</option>

@@ -38,7 +38,7 @@ export default function KitOffer({ kit, title }: { kit: KitOffered; title?: stri
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value={state === 'gone' ? 'kit-remove' : 'kit'} kind={state === 'none' ? 'primary' : 'secondary'}>
             <span>
-              {state === 'changed' ? 'Change the quantities' : state === 'gone' ? 'Remove these' : 'Add ticked items'}
+              <span>{state === 'changed' ? 'Change the quantities' : state === 'gone' ? 'Remove these' : 'Add ticked items'}</span>
               {state === 'none' && <span className="noscript:hidden">{`, ${formatPounds(total)}`}</span>}
             </span>
           </Button>

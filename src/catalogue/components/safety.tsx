@@ -13,7 +13,7 @@ export default function Safety({ hazards }: { hazards: Hazards }) {
             {hazardPictograms.map((code) => (
               <li key={code} className="grid w-24 justify-items-center gap-1 text-center text-sm">
                 <HazardPictogram code={code as Pictogram} />
-                {pictogramNames[code as Pictogram]}
+                <span>{pictogramNames[code as Pictogram]}</span>
               </li>
             ))}
           </ul>
@@ -37,7 +37,7 @@ function HazardPictogram({ code }: { code: Pictogram }) {
   return (
     <svg viewBox="0 0 100 100" className="size-16 text-ink" aria-hidden="true">
       <rect x="17" y="17" width="66" height="66" transform="rotate(45 50 50)" className="fill-white stroke-error" strokeWidth="6" />
-      {symbols[code]}
+      <g>{symbols[code]}</g>
     </svg>
   );
 }

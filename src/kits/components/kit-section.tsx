@@ -27,7 +27,7 @@ export default function KitSection({ productId, kit }: Props) {
                 {kit.rooms.map(([name, value]) => (
                   <input key={name} type="hidden" name={name} value={value} />
                 ))}
-                {`For the rooms you entered, ${kit.roomsM2} m². `}
+                <span>{`For the rooms you entered, ${kit.roomsM2} m².`}</span>{' '}
                 <a href={`/products/${productId}#kit`} className="inline-flex min-h-11 items-center text-lough underline underline-offset-4">
                   Use another size
                 </a>
@@ -83,7 +83,7 @@ function Tick({ name, label, isTicked }: { name: string; label: string; isTicked
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input type="checkbox" name={name} value="1" defaultChecked={isTicked} className="size-5" />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -7,6 +7,7 @@ const setIn: Record<string, string[]> = {
   'accounts/log-in.server.ts': ['known_device'],
   'accounts/account-links.server.ts': ['link_password', 'link_email', 'link_erasure'],
   'cart/checkout-key.server.ts': ['checkout'],
+  'cart/delivery-place.server.ts': ['deliver_to'],
   'chat/api.server.ts': ['chat'],
   'finance/applications.server.ts': ['approved_finance'],
   'platform/http/client-address.server.ts': ['visitor'],
