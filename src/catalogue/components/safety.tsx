@@ -11,14 +11,14 @@ export default function Safety({ hazards }: { hazards: Hazards }) {
         {hazardPictograms.length > 0 && (
           <ul className="flex flex-wrap gap-4">
             {hazardPictograms.map((code) => (
-              <li key={code} className="grid w-24 justify-items-center gap-1 text-center text-sm">
+              <li key={code} className="grid w-24 content-start justify-items-center gap-1 text-center text-sm">
                 <HazardPictogram code={code as Pictogram} />
                 <span>{pictogramNames[code as Pictogram]}</span>
               </li>
             ))}
           </ul>
         )}
-        {hazardSignal && <p className="font-bold">{hazardSignal}</p>}
+        {hazardSignal && <p className="font-semibold">{hazardSignal}</p>}
         {hazardStatements.length > 0 && (
           <ul className="grid gap-1">
             {hazardStatements.map((code) => (
@@ -52,9 +52,9 @@ const symbols: Record<Pictogram, ReactNode> = {
   GHS04: <path d="M24 56 64 40l7-3v5l5-1v9l-5 1-5 6-40 14c-5 0-8-11-2-15z" fill="currentColor" />,
   GHS05: (
     <g fill="currentColor">
-      <path d="m27 33 17-7 2 4-17 7zm29-7 17 7-2 4-17-7z" />
-      <path d="M44 33h3v4h-3zm2 9h3v4h-3zm9-10h3v5h-3zm-1 10h3v4h-3z" />
-      <path d="M24 54h12c5 0 7 4 11 4s5-4 8-4v12H24zm33 5 16-5 5 3-11 5v4H57z" />
+      <path d="m24 36 15-10 3 4-15 10zm52 0L61 26l-3 4 15 10z" />
+      <path d="m36 42 3 7h-6zm1 9 3 7h-6zm27-9 3 7h-6zm-1 9 3 7h-6z" />
+      <path d="M23 61h26v8H30zm33 0h21l-7 8H56z" />
     </g>
   ),
   GHS07: (

@@ -41,7 +41,7 @@ const NotFound = lazyPart(() => import('../components/product-not-found.tsx'));
 const ProductGallery = hydrateLater(() => import('../components/product-gallery.tsx'), '#pictures');
 const Freshness = hydrateLater(() => import('../components/freshness.tsx'), '#freshness', 'at once');
 const SpecificationTable = hydrateLater(() => import('../components/specification-table.tsx'), '#specification table');
-const Safety = hydrateLater(() => import('../components/safety.tsx'), '#safety');
+const Safety = hydrateLater(() => import('../components/safety.tsx'), 'section[aria-labelledby=safety]');
 const ReviewsSection = hydrateLater(() => import('#reviews/components/reviews-section.tsx'), '#reviews');
 const KitSection = hydrateLater(() => import('#kits/components/kit-section.tsx'), '#kit');
 const Recommended = hydrateLater(() => import('../components/recommended.tsx'), '#recommended');
