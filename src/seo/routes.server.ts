@@ -80,7 +80,7 @@ async function readPageEntries(shop: Shop): Promise<SitemapEntry[]> {
     entry('/', newest),
     entry('/products', newest),
     ...categories.map(({ category, changed }) => entry(browseAddress({ ...emptyBrowseState, filters: { ...emptyFilters, category } }), changed)),
-    ...['/gallery', '/areas', '/about', '/contact'].map((path) => entry(path)),
+    ...['/remnants', '/gallery', '/areas', '/about', '/contact'].map((path) => entry(path)),
     ...pages.map((page) => entry(infoAddress(page.slug), page.updatedAt)),
     ...areas.map((area) => entry(`/areas/${area.slug}`)),
   ];

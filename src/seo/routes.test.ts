@@ -29,6 +29,7 @@ test('the sitemap names pages, categories, areas and products with their picture
   for (const path of [
     '/',
     '/products',
+    '/remnants',
     '/gallery',
     '/about',
     '/areas',

@@ -9,6 +9,8 @@ import { accountLinks, categoryAddress, mainLinks, ownAccount, personalLinks } f
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-8';
 
+const remnantsLink = { name: 'Remnants', href: '/remnants' };
+
 /** Where the shop is and when it is open, every way on, and what has to be said. */
 export default function Footer({ data }: { data: SiteData | null }) {
   const isCustomer = useVisitor().state === 'customer';
@@ -17,7 +19,7 @@ export default function Footer({ data }: { data: SiteData | null }) {
       <div className={`${pageWidth} grid gap-12 pt-12 pb-8 md:grid-cols-12 md:gap-8 md:pt-18`}>
         {data && <Showroom data={data} />}
         {data && data.categories.length > 0 && (
-          <Links title="Floors" links={data.categories.map((name) => ({ name, href: categoryAddress(name) }))} />
+          <Links title="Floors" links={[...data.categories.map((name) => ({ name, href: categoryAddress(name) })), remnantsLink]} />
         )}
         <Links title="Our shop" links={[...mainLinks, ...personalLinks, ...(isCustomer ? [ownAccount] : accountLinks)]} />
         {data && <Places data={data} />}
