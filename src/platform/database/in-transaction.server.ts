@@ -8,14 +8,27 @@ import type { Db } from './connect.server.ts';
 const again = new Set(['40001', '40P01']);
 const maxTryCount = 4;
 
+/**
+ * A newer version of the shop has added a column to a table that a statement here was prepared for. The driver prepares it anew, but outside
+ * transactions only can it send it again; each connection has its own, so a transaction may meet several. There are no more than so many.
+ */
+const preparedBefore = (error: unknown) => error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
+const maxPreparedBefore = 200;
+
 const open = new AsyncLocalStorage<true>();
 
-/** Runs `work` in a transaction, and once more when PostgreSQL had to undo it for another's sake. `work` must do nothing outside the database. */
+/** Runs `work` in a transaction, and once more when PostgreSQL had to undo it for another's sake or a table's new column. `work` must do nothing outside the database. */
 export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  let preparedAnew = 0;
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction().execute((trx) => open.run(true, () => work(trx)));
     } catch (error) {
+      if (preparedBefore(error) && preparedAnew < maxPreparedBefore) {
+        preparedAnew += 1;
+        tries -= 1;
+        continue;
+      }
       if (!mayGoBetter(error) || tries === maxTryCount) throw error;
     }
   }
