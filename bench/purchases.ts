@@ -8,14 +8,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import postgres from 'postgres';
+import { buy, type Send, type Step, stepNames } from './buy.ts';
 import { median, percentile, table } from './figures.ts';
 import { openShop } from './open-shop.ts';
 
 const rounds = 3;
 const purchases = 60;
 const barePort = 4302;
-const stepNames = ['price the cart', 'place the order', 'pay', 'read the order'] as const;
-type Step = (typeof stepNames)[number];
 let buyers = 0;
 
 const shop = await openShop({ SHOP_TRUSTED_PROXIES: '1' });
@@ -36,12 +35,12 @@ try {
 
 async function measure(product: string, atOnce: number): Promise<string> {
   const took: Record<Step, number[]> = { 'price the cart': [], 'place the order': [], pay: [], 'read the order': [] };
-  await repeat(atOnce, atOnce, () => buy(product, took));
+  await repeat(atOnce, atOnce, () => timedPurchase(product, took));
   for (const step of stepNames) took[step] = [];
   const rates = { own: [] as number[], bare: [] as number[], insert: [] as number[] };
   const bareTook: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    rates.own.push(await repeat(purchases, atOnce, () => buy(product, took)));
+    rates.own.push(await repeat(purchases, atOnce, () => timedPurchase(product, took)));
     rates.bare.push(
       await repeat(purchases * stepNames.length, atOnce, async () => {
         const since = performance.now();
@@ -79,10 +78,10 @@ async function repeat(times: number, atOnce: number, work: () => Promise<unknown
   return (times / (performance.now() - since)) * 1000;
 }
 
-async function buy(product: string, took: Record<Step, number[]>): Promise<void> {
+async function timedPurchase(product: string, took: Record<Step, number[]>): Promise<void> {
   buyers += 1;
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${(buyers >> 8) % 256}.${buyers % 256}` };
-  const send = async (step: Step, path: string, body?: unknown) => {
+  const send: Send = async (step, path, body) => {
     const since = performance.now();
     const answer = await fetch(`${shop.address}/api${path}`, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
     const json = (await answer.json()) as Record<string, never>;
@@ -90,20 +89,5 @@ async function buy(product: string, took: Record<Step, number[]>): Promise<void>
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(json)}`);
     return json;
   };
-  const items = [{ product_id: product, quantity: 2 }];
-  const { total_amount } = await send('price the cart', '/cart/quote', { items });
-  const shipping_address = {
-    first_name: 'A',
-    last_name: 'B',
-    email: 'a@example.com',
-    address: '1 Quay',
-    city: 'Bangor',
-    postal_code: 'BT20',
-    country: 'GB',
-  };
-  const order = await send('place the order', '/orders/guest', { shipping_address, items, total_amount, checkout_key: randomUUID() });
-  const { id: order_id, token, amount_cents } = order;
-  await send('pay', '/payments/square', { source_id: 'cnon:card-nonce-ok', amount_cents, currency: 'GBP', order_id, token });
-  const { status } = await send('read the order', `/orders/${order_id}?token=${token}`);
-  if (status !== 'confirmed') throw new Error(`An order that was paid is ${status}.`);
+  await buy(product, send);
 }

@@ -1,7 +1,7 @@
 /** npm run bench: every benchmark, or those named: npm run bench -- http catalogue. */
 import { readdir } from 'node:fs/promises';
 
-const support = ['run.ts', 'bare.ts', 'figures.ts', 'open-shop.ts'];
+const support = ['run.ts', 'bare.ts', 'buy.ts', 'figures.ts', 'open-shop.ts'];
 const all = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.ts') && !file.startsWith('generate-') && !support.includes(file));
 const named = process.argv.slice(2).map((name) => `${name}.ts`);
 for (const file of named.length ? named : all) {

@@ -7,7 +7,7 @@ import type { ObjectStorage } from '../src/platform/provider-accounts.ts';
  * An S3 service in this process: keeps objects in memory and checks every request's signature (AWS Signature Version 4)
  * and the digest of its body, as the real one does. `failNext` makes it answer 503 so many times.
  */
-export async function openObjectStorage() {
+export async function openObjectStorage(host = '127.0.0.1') {
   const objects = new Map<string, Buffer>();
   const asked: string[] = [];
   let failing = 0;
@@ -33,9 +33,9 @@ export async function openObjectStorage() {
     response.writeHead(200, { 'content-length': request.method === 'PUT' ? 0 : found.length });
     response.end(request.method === 'GET' ? found : undefined);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const storage: ObjectStorage = {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: `http://${host}:${(server.address() as AddressInfo).port}`,
     bucket: 'pictures',
     accessKeyId: 'AKIDEXAMPLE',
     secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
