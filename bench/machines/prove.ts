@@ -163,7 +163,14 @@ async function under(work: () => Promise<unknown>): Promise<Outcome> {
 
 function told(what: string, { requests, purchases, failed, slowestMs }: Outcome) {
   for (const line of failed.slice(0, 10)) console.log(`${what}: ${line}`);
-  if (failed.length) console.log(readFileSync(join(folder, 'nginx.log'), 'utf8').split('\n').slice(-20).join('\n'));
+  const said = readFileSync(join(folder, 'nginx.log'), 'utf8').split('\n');
+  if (failed.length)
+    console.log(
+      said
+        .filter((line) => !line.includes('Connection refused'))
+        .slice(-5)
+        .join('\n'),
+    ); // A refusal went to the next.
   return [
     { what: `${what}: failed of so many requests`, figure: `${failed.length} of ${requests}` },
     { what: `${what}: purchases; longest wait (s)`, figure: `${purchases}; ${(slowestMs / 1000).toFixed(1)}` },
