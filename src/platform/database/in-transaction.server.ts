@@ -17,7 +17,10 @@ const maxPreparedBefore = 200;
 
 const open = new AsyncLocalStorage<true>();
 
-/** Runs `work` in a transaction, and once more when PostgreSQL had to undo it for another's sake or a table's new column. `work` must do nothing outside the database. */
+/**
+ * Runs `work` in a transaction, and once more when PostgreSQL had to undo it for another's sake or a table's new column. `work` must
+ * do nothing outside the database.
+ */
 export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   let preparedAnew = 0;
   for (let tries = 1; ; tries += 1) {
