@@ -61,7 +61,7 @@ test('from the home page to a full cart with the keyboard alone', { tag: '@every
   await expect(page.getByText('Item added to cart!')).toBeVisible();
   await tabTo(page, /^Cart.*1 item$/, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name, level: 2, exact: true })).toBeVisible();
 });
 
 test('dialogs keep the keyboard and give it back', async ({ page }) => {
