@@ -36,7 +36,10 @@ export async function weightsOf(db: Db, ids: Iterable<string>): Promise<Map<stri
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What the labels of products warn of (Regulation (EC) 1272/2008, Art. 48(2): told before they are bought), by id; those with no label are left out. */
+/**
+ * What the labels of products warn of (Regulation (EC) 1272/2008, Art. 48(2): told before they are bought), by id; those with no label are left
+ * out.
+ */
 export async function hazardsById(db: Db, ids: Iterable<string>): Promise<Map<string, string>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();

@@ -46,8 +46,8 @@ export function isForRooms({ coverageCm2, remnantLengthMm }: Pick<Product, 'cove
 }
 
 /**
- * Floors side by side for the rooms of a list. Rooms of one floor are bought together, so that they share boxes and off-cuts: together they may come to
- * less than one by one. Floors that are no longer sold are left out.
+ * Floors side by side for the rooms of a list. Rooms of one floor are bought together, so that they share boxes and off-cuts: together they may
+ * come to less than one by one. Floors that are no longer sold are left out.
  */
 export function planFloors({ rooms, floors }: RoomList, products: readonly Product[], freeMm: FreeMm): FloorPlan {
   const words = rooms.map(inWords);

@@ -81,7 +81,10 @@ export async function takeGuestRoomsAtLogin(shop: Shop, request: Request, userId
   }
 }
 
-/** Keeps a copy of a visitor's rooms and floors for whoever has its link. Returns the link's token. Throws a Refusal: 409 where there are none, 429. */
+/**
+ * Keeps a copy of a visitor's rooms and floors for whoever has its link. Returns the link's token. Throws a Refusal: 409 where there are none,
+ * 429.
+ */
 export async function shareVisitorRooms(shop: Shop, request: Request, from: string): Promise<string> {
   const [visitor, { rooms, floors }] = await Promise.all([readVisitor(shop, request), readVisitorRooms(shop, request)]);
   if (!rooms.length) throw new Refusal('conflict', 'no-rooms', 'Please add a room first.');

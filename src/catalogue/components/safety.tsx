@@ -45,7 +45,11 @@ function HazardPictogram({ code }: { code: Pictogram }) {
 const symbols: Record<Pictogram, ReactNode> = {
   GHS02: (
     <g fill="currentColor">
-      <path d="M51 20c3 9 13 16 13 29a14 14 0 0 1-9 13c3-5 2-10-2-14-1 5-5 6-6 10-1 2 0 4 1 5-8-2-13-8-12-16 1-5 5-8 5-13 3 1 4 4 4 7 5-6 7-13 6-21z" />
+      <path
+        d={
+          'M51 20c3 9 13 16 13 29a14 14 0 0 1-9 13c3-5 2-10-2-14-1 5-5 6-6 10-1 2 0 4 1 5-8-2-13-8-12-16 1-5 5-8 5-13 3 1 4 4 4 7' + ' 5-6 7-13 6-21z'
+        }
+      />
       <path d="M34 68h32v4H34z" />
     </g>
   ),

@@ -140,7 +140,8 @@ function Terms() {
       name: 'Delivery',
       text:
         settings.free_delivery_over > 0
-          ? `Free on orders of ${pounds(settings.free_delivery_over)} and over, ${pounds(settings.delivery_charge)} below${exceptTo([...new Set([...settings.not_free_to, ...settings.charged_apart])])}`
+          ? `Free on orders of ${pounds(settings.free_delivery_over)} and over, ` +
+            `${pounds(settings.delivery_charge)} below${exceptTo([...new Set([...settings.not_free_to, ...settings.charged_apart])])}`
           : `Free on every order${exceptTo(settings.not_free_to)}`,
     },
     { name: 'Standard delivery', text: settings.standard_delivery },

@@ -43,7 +43,8 @@ export async function* orderSheet(shop: Shop, filter: OrderFilter): AsyncGenerat
 
 async function readDetails({ sql }: Shop, ids: readonly string[]): Promise<Map<string, Omit<SheetOrder, keyof StaffOrder>>> {
   const rows = await sql<Details[]>`
-    select o.id, coalesce(o.shipping_address ->> 'phone', '') as phone, concat_ws(', ', nullif(o.shipping_address ->> 'company', ''), nullif(o.shipping_address ->> 'address', ''),
+    select o.id, coalesce(o.shipping_address ->> 'phone', '') as phone, concat_ws(', ', nullif(o.shipping_address ->> 'company', ''),
+      nullif(o.shipping_address ->> 'address', ''),
         nullif(o.shipping_address ->> 'address2', ''), nullif(o.shipping_address ->> 'county', '')) as street,
       coalesce(o.shipping_address ->> 'postal_code', '') as postcode, coalesce(o.shipping_address ->> 'country', '') as country,
       o.delivery_pence + o.sample_postage_pence as "carriagePence",
