@@ -1,28 +1,27 @@
 import type { KitRole } from '#kits/quantity.ts';
 import type { Beyond } from '#kits/site.ts';
-import { demoProduct, demoProducts } from './products.ts';
+import { demoProduct } from './products.ts';
 
 type Facts = {
   role?: KitRole;
   contents?: number;
   use_per_m2?: number;
   length_mm?: number;
-  milli_tog?: number;
   damp_proof?: boolean;
   joins?: Beyond;
 };
 
-/** As their pages say: what one holds and does, how long and how warm it is. */
+/** As their pages say: what one holds and does, and how long it is. */
 const goods: Record<string, Facts> = {
-  'UND-QF-FOAM3': { role: 'underlay', milli_tog: 750 },
-  'UND-QF-SILV5': { role: 'underlay', milli_tog: 1200, damp_proof: true },
-  'UND-QF-HEAT2': { role: 'underlay', milli_tog: 140, damp_proof: true },
-  'UND-QF-FIBR5': { role: 'underlay', milli_tog: 700 },
-  'UND-QF-FIBR3': { role: 'underlay', milli_tog: 430 },
-  'UND-QF-LVT1': { role: 'underlay', milli_tog: 100 },
-  'UND-QF-ACOU8': { role: 'underlay', milli_tog: 550 },
-  'UND-QF-CPT11': { role: 'underlay', milli_tog: 2600 },
-  'UND-QF-CPT9': { role: 'underlay', milli_tog: 1400 },
+  'UND-QF-FOAM3': { role: 'underlay' },
+  'UND-QF-SILV5': { role: 'underlay', damp_proof: true },
+  'UND-QF-HEAT2': { role: 'underlay', damp_proof: true },
+  'UND-QF-FIBR5': { role: 'underlay' },
+  'UND-QF-FIBR3': { role: 'underlay' },
+  'UND-QF-LVT1': { role: 'underlay' },
+  'UND-QF-ACOU8': { role: 'underlay' },
+  'UND-QF-CPT11': { role: 'underlay' },
+  'UND-QF-CPT9': { role: 'underlay' },
   'ADH-BON-FLEX20G': { role: 'tile-adhesive', contents: 20_000 },
   'ADH-BON-FLEX20W': { role: 'tile-adhesive', contents: 20_000 },
   'ADH-BON-GROUT5': { role: 'grout', contents: 5000 },
@@ -42,18 +41,9 @@ const goods: Record<string, Facts> = {
   'TRM-EDG-NOSE-BLK': { role: 'nosing', length_mm: 1200 },
 };
 
-/** A carpet's own warmth, by the beginning of its code. */
-const togOfCarpet: Record<string, number> = { 'CPT-ARV': 1900, 'CPT-MOR': 1700, 'CPT-SFT': 2200, 'CPT-HDY': 1400, 'CPT-FLT': 900, 'CPT-SQR': 700 };
+const none = { role: null, floor_group: null, contents: null, use_per_m2: null, length_mm: null, damp_proof: false, joins: null };
 
-const none = { role: null, floor_group: null, contents: null, use_per_m2: null, length_mm: null, milli_tog: null, damp_proof: false, joins: null };
-
-export const demoKitFacts = [
-  ...Object.entries(goods).map(([sku, facts]) => ({ ...none, ...facts, product_id: demoProduct(sku).id })),
-  ...demoProducts.flatMap(({ id, sku }) => {
-    const milli_tog = togOfCarpet[sku.slice(0, 7)];
-    return milli_tog ? [{ ...none, product_id: id, milli_tog }] : [];
-  }),
-];
+export const demoKitFacts = Object.entries(goods).map(([sku, facts]) => ({ ...none, ...facts, product_id: demoProduct(sku).id }));
 
 const bars = ['TRM-EDG-TBAR-SLV', 'TRM-EDG-TBAR-BRS', 'TRM-EDG-RAMP-SLV'];
 const skirting = ['TRM-DRJ-SKT-TOR120', 'TRM-DRJ-SKT-SQR145', 'TRM-DRJ-SKT-OAK95'];

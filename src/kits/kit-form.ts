@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kitRoleNames } from './quantity.ts';
 
-/** Empty is none; else a decimal of the larger unit, kept whole in the smaller: 0.14 tog is 140. */
+/** Empty is none; else a decimal of the larger unit, kept whole in the smaller: 0.25 kg is 250. */
 const scaled = (by: number, most: number, wanted: string) =>
   z
     .string()
@@ -14,7 +14,7 @@ const yes = z.string().transform((typed) => typed === 'yes');
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(['', ...names]).transform((typed) => (typed === '' ? null : (typed as Names[number])));
 
-/** What staff say of a product: goods have a role and figures, a floor its kind and tog. */
+/** What staff say of a product: goods have a role and figures, a floor its kind. */
 export const kitFactsForm = z
   .object({
     role: oneOf(kitRoleNames),
@@ -25,7 +25,6 @@ export const kitFactsForm = z
     contents: scaled(1000, 1e9, 'Please enter kg or litres, such as 15.'),
     use_per_m2: scaled(1000, 1e9, 'Please enter kg or litres a m², such as 0.25.'),
     length_mm: scaled(1, 100_000, 'Please enter whole mm, such as 2400.'),
-    milli_tog: scaled(1000, 100_000, 'Please enter the tog, such as 1.4.'),
     damp_proof: yes,
     joins: oneOf(['same', 'lower', 'carpet']),
   })
@@ -35,7 +34,7 @@ export const kitFactsForm = z
   });
 export type KitFactsForm = z.output<typeof kitFactsForm>;
 
-/** 140 → '0.14'. */
+/** 250 → '0.25'. */
 const inLarger = (value: number | null | undefined, by: number) => (value == null ? '' : String(value / by));
 
 type Facts = {
@@ -54,7 +53,6 @@ export function typedFacts(facts: Facts | null) {
     contents: inLarger(facts?.contents, 1000),
     use_per_m2: inLarger(facts?.use_per_m2, 1000),
     length_mm: inLarger(facts?.length_mm, 1),
-    milli_tog: inLarger(facts?.milli_tog, 1000),
     damp_proof: facts?.damp_proof ? 'yes' : '',
     joins: facts?.joins ?? '',
   };

@@ -14,7 +14,6 @@ type Facts = {
   contents: number | null;
   use_per_m2: number | null;
   length_mm: number | null;
-  milli_tog: number | null;
   damp_proof: boolean;
   joins: string | null;
 };
@@ -38,7 +37,7 @@ export const readKitTables = keptUntilChanged(['kit_groups', 'kit_parts', 'kit_f
     groups: new Map(groups.map((group) => [group.name, { ...groupOf(group), version: group.version }])),
     parts: byGroup,
     facts: new Map(facts.map((one): [string, Facts] => [one.product_id, one])),
-    heating: new Map(goods.map(({ id, underfloorHeating }) => [id, underfloorHeating !== false])),
+    own: new Map(goods.map((product) => [product.id, product])),
   };
 });
 
@@ -61,13 +60,18 @@ export async function kitOfProduct(shop: Shop, product: Product, site: Site): Pr
   const own = facts.get(product.id);
   const group = groups.get(own?.role ? '' : (own?.floor_group ?? floorGroupOf(product) ?? ''));
   if (!group) return null;
-  const floor = { ...floorSizes(product), group, milliTog: own?.milli_tog ?? null };
+  const floor = { ...floorSizes(product), group, milliTog: milliTogOf(product) };
   return kitFor(floor, await goodsOfGroup(shop, group.name), site);
+}
+
+/** Thousandths of a tog, a tenth of a m²K/W. */
+function milliTogOf({ thermalResistance }: Pick<Product, 'thermalResistance'>): number | null {
+  return thermalResistance === null ? null : thermalResistance * 10;
 }
 
 /** Everything that goes with a kind of floor, in staff's order, at today's price and stock. */
 export async function goodsOfGroup(shop: Shop, group: string): Promise<KitGoods[]> {
-  const { parts, facts, heating } = await readKitTables(shop);
+  const { parts, facts, own: products } = await readKitTables(shop);
   const ofGroup = parts.get(group) ?? [];
   const summaries = await listSummaries(
     shop,
@@ -75,8 +79,8 @@ export async function goodsOfGroup(shop: Shop, group: string): Promise<KitGoods[
   );
   const byId = new Map(summaries.map((one) => [one.id, one]));
   return ofGroup.flatMap(({ productId, usual }): KitGoods[] => {
-    const [product, own] = [byId.get(productId), facts.get(productId)];
-    if (!product || !own?.role) return [];
+    const [product, own, whole] = [byId.get(productId), facts.get(productId), products.get(productId)];
+    if (!product || !whole || !own?.role) return [];
     const { name, unit, pricePence, stock, coverageCm2, thickness } = product;
     return [
       {
@@ -85,9 +89,9 @@ export async function goodsOfGroup(shop: Shop, group: string): Promise<KitGoods[
         contents: own.contents,
         usePerM2: own.use_per_m2,
         lengthMm: own.length_mm,
-        milliTog: own.milli_tog,
+        milliTog: milliTogOf(whole),
         thicknessMm: millimetresOf(thickness),
-        suitsHeating: heating.get(productId) ?? false,
+        suitsHeating: whole.underfloorHeating !== false,
         dampProof: own.damp_proof,
         joins: own.joins as Beyond | null,
       },

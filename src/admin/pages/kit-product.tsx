@@ -59,7 +59,6 @@ const labels: Record<string, string> = {
   contents: 'Contents of one, in kg or litres',
   use_per_m2: 'Used on 1 m², in kg or litres',
   length_mm: 'Length of one, in mm',
-  milli_tog: 'Tog',
   damp_proof: 'Keeps out damp from concrete',
   joins: 'Door bars: what lies on the other side',
 };
@@ -79,7 +78,7 @@ export default function KitProductPage({ loaderData, actionData }: Route.Compone
     error: errors.find((error) => error.field === key)?.message,
   });
   return (
-    <AdminPage title={name} said="What a floor’s kit needs to know of it. Coverage and thickness are read from the product.">
+    <AdminPage title={name} said="What a floor’s kit needs to know of it. Coverage, thickness and thermal resistance are read from the product.">
       <ActionToast answer={isSaved && !actionData ? { done: 'Product saved.' } : null} />
       <ErrorSummary errors={errors} />
       <SaveForm key={JSON.stringify(fields)} className="grid max-w-form gap-5">
@@ -100,7 +99,6 @@ export default function KitProductPage({ loaderData, actionData }: Route.Compone
           hint="Of levelling compound, for each mm of depth. Not needed for tile adhesive and grout."
         />
         <TextField {...field('length_mm')} inputMode="numeric" />
-        <TextField {...field('milli_tog')} inputMode="decimal" />
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" name="damp_proof" value="yes" defaultChecked={values.damp_proof === 'yes'} className="size-5" />
           <span>{labels.damp_proof}</span>

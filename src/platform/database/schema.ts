@@ -313,7 +313,6 @@ export type KitFactsTable = {
   contents: number | null;
   use_per_m2: number | null;
   length_mm: number | null;
-  milli_tog: number | null;
   damp_proof: Generated<boolean>;
   joins: string | null;
 };
