@@ -9,4 +9,5 @@ test('killed while it sells, the shop loses no order, charges nobody twice and s
   const report = await sellUnderFire({ kills: fewKills, port: ownPort(7) });
   expect(report.broken).toEqual([]);
   expect(report.paid).toBeGreaterThan(0);
+  expect(report.cuts).toBeGreaterThan(0);
 });

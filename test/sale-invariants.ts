@@ -1,6 +1,9 @@
 import type { Sql } from 'postgres';
 
-/** What must be true of every sale once nothing is under way. Answers in sentences what is not; `initial`: boxes by product at the beginning. */
+/**
+ * What must be true of every sale once nothing is under way. Answers in sentences what is not; `initial`: boxes, or metres of a roll's own
+ * width, by product at the beginning.
+ */
 export async function brokenInvariants(sql: Sql, initial: ReadonlyMap<string, number>): Promise<string[]> {
   const broken: string[] = [];
   const say = (rows: readonly Record<string, unknown>[], what: string) => {
@@ -13,7 +16,7 @@ export async function brokenInvariants(sql: Sql, initial: ReadonlyMap<string, nu
         where l.product_id = s.product_id and not l.is_sample and o.stock_state = 'sold'), 0)::int as sold,
       coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
         where l.product_id = s.product_id and not l.is_sample and o.stock_state = 'held'), 0)::int as waiting
-    from stock_levels s`;
+    from stock_levels s where s.product_id not in (select product_id from roll_levels)`;
   say(
     counted.filter((row) => row.on_hand < 0 || row.held < 0 || row.held !== row.waiting),
     'what is held is what orders hold',
@@ -25,10 +28,33 @@ export async function brokenInvariants(sql: Sql, initial: ReadonlyMap<string, nu
   const history = await sql<{ product_id: string; on_hand: number; changed: number }[]>`
     select s.product_id, s.on_hand, coalesce((select sum(a.change) from stock_adjustments a
       where a.product_id = s.product_id and a.reason <> 'opening'), 0)::int as changed
-    from stock_levels s`;
+    from stock_levels s where s.product_id not in (select product_id from roll_levels)`;
   say(
     history.filter((row) => initial.has(row.product_id) && row.on_hand - row.changed !== initial.get(row.product_id)),
     'every change of what is on hand is in the stock history',
+  );
+
+  const rolls = await sql<{ product_id: string; on_hand_mm: number; held_mm: number; sold: number; waiting: number; changed: number }[]>`
+    with taken as (
+      select l.product_id, l.roll_width_mm, o.stock_state, sum(l.roll_mm * l.quantity)::int as mm
+      from order_lines l join orders o on o.id = l.order_id where not l.is_sample group by 1, 2, 3)
+    select r.product_id, r.roll_width_mm, r.on_hand_mm, r.held_mm,
+      coalesce((select mm from taken t where (t.product_id, t.roll_width_mm, t.stock_state) = (r.product_id, r.roll_width_mm, 'sold')), 0) as sold,
+      coalesce((select mm from taken t where (t.product_id, t.roll_width_mm, t.stock_state) = (r.product_id, r.roll_width_mm, 'held')), 0) as waiting,
+      coalesce((select sum(a.change) from stock_adjustments a
+        where a.product_id = r.product_id and a.roll_width_mm = r.roll_width_mm and a.reason <> 'opening'), 0)::int as changed
+    from roll_levels r`;
+  say(
+    rolls.filter((row) => row.held_mm !== row.waiting),
+    'what is held of a roll is what orders hold of it',
+  );
+  say(
+    rolls.filter(({ product_id, on_hand_mm, sold }) => initial.has(product_id) && on_hand_mm + sold !== (initial.get(product_id) ?? 0) * 1000),
+    'what is left of a roll and what was cut from it make what there was',
+  );
+  say(
+    rolls.filter(({ product_id, on_hand_mm, changed }) => initial.has(product_id) && on_hand_mm - changed !== (initial.get(product_id) ?? 0) * 1000),
+    'every change of a roll is in the stock history',
   );
 
   say(

@@ -23,7 +23,12 @@ const shipping = {
 };
 
 /** Buyers who go on buying until stopped, some paying twice, some cancelling, whatever becomes of the shop meanwhile. */
-export function sendBuyers(address: string, products: readonly { id: string; pence: number }[], most: number, promises: Promises) {
+export function sendBuyers(
+  address: string,
+  products: readonly { id: string; pence: number; cut_plan_id?: string }[],
+  most: number,
+  promises: Promises,
+) {
   const stopping = new AbortController();
   let sent = 0;
   const send = async (path: string, body: unknown) => {
@@ -38,7 +43,11 @@ export function sendBuyers(address: string, products: readonly { id: string; pen
   };
   const buy = async (turn: number) => {
     const chosen = products.filter((_, at) => (turn + at) % 3 !== 0);
-    const items = (turn % 2 ? chosen : chosen.toReversed()).map(({ id }) => ({ product_id: id, quantity: 1 + (turn % 3) }));
+    const items = (turn % 2 ? chosen : chosen.toReversed()).map(({ id, cut_plan_id }) => ({
+      product_id: id,
+      quantity: cut_plan_id ? 1 : 1 + (turn % 3),
+      ...(cut_plan_id ? { cut_plan_id } : {}),
+    }));
     const goods = items.reduce((sum, item) => sum + item.quantity * (products.find(({ id }) => id === item.product_id)?.pence ?? 0), 0);
     const total_amount = (goods + (goods >= 19_900 ? 0 : 2995)) / 100;
     const placed = await send('/orders/guest', { shipping_address: shipping, items, total_amount, checkout_key: randomUUID() });

@@ -5,12 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
+import { roomsToCut } from '#measuring/rooms-to-cut.ts';
 import { brokenInvariants } from '../sale-invariants.ts';
 import { type Promises, sendBuyers } from './buyers.ts';
 import type { Kill } from './kills.ts';
 import { armPoint, isAtPoint, laySalePoints, type SalePoint } from './sale-points.ts';
 
-export type Report = { kills: number; restarts: number[]; orders: number; paid: number; statuses: Record<number, number>; broken: string[] };
+export type Report = {
+  kills: number;
+  restarts: number[];
+  orders: number;
+  paid: number;
+  cuts: number;
+  statuses: Record<number, number>;
+  broken: string[];
+};
 
 type Asked = { kills: readonly Kill[]; port: number; say?: (line: string) => void };
 
@@ -21,6 +30,9 @@ const goods = [
   { id: id(2), pence: 2599, boxes: 100_000 },
   { id: id(3), pence: 12_000, boxes: 60 },
 ];
+/** Cut for a room of 5.0 × 2.5 m: one cut of 5.1 m from a roll of 4 m at £20 a metre, 58 times and no more. */
+const cut = { id: id(4), pence: 10_200, cut_plan_id: '00112233445566778899' };
+const rollMetres = 300;
 const buyersAtOnce = 6;
 /** How long after the last restart everything must be settled. */
 const settledWithinMs = 60_000;
@@ -38,7 +50,7 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
   try {
     await stock(sql);
     await laySalePoints(sql);
-    const stopBuying = sendBuyers(`http://127.0.0.1:${port}`, goods, buyersAtOnce, promises);
+    const stopBuying = sendBuyers(`http://127.0.0.1:${port}`, [...goods, cut], buyersAtOnce, promises);
     for (const [nth, { what, at: point }] of kills.entries()) {
       await patiently(() => armPoint(sql, point));
       const came = await waitForPoint(sql, point);
@@ -58,13 +70,14 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
     await sleep(500);
     await stopBuying();
     const broken = await settled(sql, promises);
-    const [counts] = await sql<{ orders: number; paid: number }[]>`
-      select count(*)::int as orders, count(paid_at)::int as paid from orders`;
+    const [counts] = await sql<{ orders: number; paid: number; cuts: number }[]>`
+      select count(*)::int as orders, count(paid_at)::int as paid, (select count(cut_plan)::int from order_lines) as cuts from orders`;
     return {
       kills: kills.length,
       restarts,
       orders: counts?.orders ?? 0,
       paid: counts?.paid ?? 0,
+      cuts: counts?.cuts ?? 0,
       statuses: Object.fromEntries(promises.answers),
       broken,
     };
@@ -111,6 +124,12 @@ async function stock(sql: Sql): Promise<void> {
       values (${product}, ${`F${at}`}, ${`Floor ${at}`}, 'Tiles', 'Maker', ${pence}, 14400)`;
     await sql`insert into stock_levels (product_id, on_hand) values (${product}, ${boxes})`;
   }
+  await sql`insert into products (id, sku, name, category, supplier, unit, price_pence, coverage_cm2, cut_step_mm)
+    values (${cut.id}, 'C1', 'Carpet', 'Tiles', 'Maker', 'metre', 2000, 40000, 100)`;
+  await sql`insert into stock_levels (product_id, on_hand) values (${cut.id}, ${rollMetres})`;
+  const rooms = roomsToCut.parse({ rooms: [{ length_mm: 5000, width_mm: 2500 }] });
+  await sql`insert into cut_plans (id, product_id, rooms, roll_width_mm, seams, created_at)
+    values (${cut.cut_plan_id}, ${cut.id}, ${sql.json(rooms as never)}, 4000, 0, now())`;
   await sql`update test_till.settings set refund_mode = 'immediate'`;
 }
 
@@ -151,7 +170,7 @@ async function isReady(port: number): Promise<void> {
 
 /** What is still not as it must be a minute after the last restart; empty as soon as everything is. */
 async function settled(sql: Sql, promises: Promises): Promise<string[]> {
-  const initial = new Map(goods.map(({ id: product, boxes }) => [product, boxes]));
+  const initial = new Map([...goods.map(({ id: product, boxes }): [string, number] => [product, boxes]), [cut.id, rollMetres]]);
   for (const until = Date.now() + settledWithinMs; ; await sleep(1000)) {
     const broken = [...(await brokenInvariants(sql, initial)), ...(await brokenPromises(sql, promises))];
     if (broken.length === 0 || Date.now() > until) return broken;
