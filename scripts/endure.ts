@@ -13,7 +13,8 @@ const { restarts, orders, paid, cuts, statuses, broken } = await sellUnderFire({
 });
 const sorted = restarts.toSorted((a, b) => a - b);
 console.log(
-  `${kills} kills, ${orders} orders with ${cuts} cuts of a roll, ${paid} paid; open again after ${sorted[Math.floor(sorted.length / 2)]} ms in the middle, ` +
+  `${kills} kills, ${orders} orders with ${cuts} cuts of a roll, ${paid} paid; ` +
+    `open again after ${sorted[Math.floor(sorted.length / 2)]} ms in the middle, ` +
     `${sorted.at(-1)} ms at most`,
 );
 console.log(`Answers by status: ${JSON.stringify(statuses)}`);

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { card, fillShipping, paid, pay } from './checkout-steps.ts';
+import { open } from './open-page.ts';
+
+/** A carpet for two rooms, joined with a seam, from the sizes to the order's list of cuts. */
+
+const rooms = [
+  { name: 'Lounge', length_mm: 4500, width_mm: 4500 },
+  { name: 'Hall', length_mm: 3000, width_mm: 1200 },
+];
+type Plan = { seams: number; total_price: number };
+
+/** A carpet in stock that lays these rooms in one piece or, for less or more, with a seam. */
+async function carpet({ request }: Page): Promise<{ id: string; seamed: Plan }> {
+  const { products } = (await (await request.get('/api/products?category=Carpet&in_stock=true&limit=50')).json()) as { products: { id: string }[] };
+  for (const { id } of products) {
+    const answer = await request.post(`/api/products/${id}/calculate-price`, { data: { rooms } });
+    const { other_plan, ...plan } = (await answer.json()) as Plan & { other_plan?: Plan };
+    const seamed = [plan, other_plan].find((one) => one && one.seams > 0);
+    if (answer.ok() && other_plan && seamed) return { id, seamed };
+  }
+  throw new Error('The demo shop has no carpet to be had with a seam and without');
+}
+
+/** From a product's page to its line in the cart: the seam is chosen. */
+async function chooseSeam(page: Page, seamed: Plan) {
+  const planner = page.getByRole('region', { name: 'Cut to your rooms' });
+  for (const [at, { name, length_mm, width_mm }] of rooms.entries()) {
+    const room = planner.getByRole('group', { name: `Room ${at + 1}` });
+    await room.getByLabel('Length', { exact: true }).fill(`${length_mm / 1000} m`);
+    await room.getByLabel('Width', { exact: true }).fill(`${width_mm / 1000} m`);
+    await room.getByText('Name, L-shape, doorways').click();
+    await room.getByLabel('Name of the room').fill(name);
+    await planner.getByRole('button', { name: 'Work out the cuts' }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`r${at + 1}n=${name}`));
+  }
+  const ways = page.getByRole('list', { name: 'Ways to cut it' });
+  const way = ways.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /wide, [1-9]\d* seams?:/ }) });
+  await expect(way.getByText('joined with a seam').first()).toBeVisible();
+  await expect(ways.getByRole('img').first()).toBeAttached();
+  await way.getByRole('button', { name: `Add to cart, £${seamed.total_price.toFixed(2)}` }).press('Enter');
+  await expect(page).toHaveURL(/\/cart/);
+  await expect(page.getByRole('main')).toContainText(/cuts? from a \d(\.\d)? m wide roll: /);
+  await expect(page.getByRole('main')).toContainText('it can be cancelled until we cut it, not returned afterwards');
+}
+
+test('a carpet for two rooms is bought with the seam that was chosen', { tag: ['@every-run', '@phone'] }, async ({ page }) => {
+  test.setTimeout(120_000);
+  const { id, seamed } = await carpet(page);
+  await open(page, `/products/${id}`);
+  await chooseSeam(page, seamed);
+  await open(page, '/cart');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('it can be cancelled until we cut it');
+  await fillShipping(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/\/pay\?token=/);
+  await pay(page, card.good);
+  await paid(page);
+  await page.getByRole('main').getByRole('link', { name: /order/i }).first().click();
+  await expect(page.getByRole('main')).toContainText(/Lounge .* \(joined with a seam\)/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a carpet for two rooms comes as far as the card', async ({ page }) => {
+    const { id, seamed } = await carpet(page);
+    await page.goto(`/products/${id}`);
+    await chooseSeam(page, seamed);
+    await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+    await fillShipping(page);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page).toHaveURL(/\/pay\?token=/);
+  });
+});
