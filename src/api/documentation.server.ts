@@ -169,7 +169,7 @@ function row(name: string, schema: Schema, needed: boolean, place?: string): str
     place === 'path' ? 'Part of the path.' : '',
   ];
   return `<tr><th scope="row"><code>${html(name)}</code>${
-    needed ? '' : ' <span ' + 'class="quiet">optional</span>'
+    needed ? '' : ' <span class="quiet">optional</span>'
   }</th><td>${kind(schema)}</td><td>${prose(notes.filter(Boolean).join(' '))}</td></tr>`;
 }
 

@@ -90,51 +90,48 @@ test('from the order to the door, each move writes to the shopper once', async (
   expect(delivered?.text).not.toContain(slate);
 });
 
-test(
-  'orders sent many at once: the letters wait, and go with the next; undone, the orders stand where they stood and nobody is written ' + 'to',
-  async () => {
-    const one = await place();
-    const two = await place();
-    const three = await place();
-    for (const order of [one, two, three]) await pay(order);
-    await newLetters();
-    const trackingLink = 'https://courier.example/1';
-    const orders = [{ id: one.id, trackingLink }, { id: two.id }, { id: three.id }, { id: randomUUID() }];
-    const { moved, failed, step } = await moveOrders(shop, owner, { to: 'shipped', carrier: 'Lough Couriers', orders });
-    expect([moved, failed]).toEqual([3, [expect.stringContaining('Order not found')]]);
-    const due = () => shop.sql`select order_id, next_attempt_at > ${shop.now()} as waits, text from outbox order by order_id`;
-    expect((await due()).map(({ waits }) => waits)).toEqual([true, true, true]);
-    expect((await due()).find(({ order_id }) => order_id === one.id)?.text).toContain(trackingLink);
-    expect(await listUndoSteps(shop, 'orders')).toMatchObject([{ id: step, said: '3 orders marked as shipped.', by: 'Una' }]);
+test('orders sent many at once: the letters wait, and go with the next; undone, the orders stand where they stood and nobody is written to', async () => {
+  const one = await place();
+  const two = await place();
+  const three = await place();
+  for (const order of [one, two, three]) await pay(order);
+  await newLetters();
+  const trackingLink = 'https://courier.example/1';
+  const orders = [{ id: one.id, trackingLink }, { id: two.id }, { id: three.id }, { id: randomUUID() }];
+  const { moved, failed, step } = await moveOrders(shop, owner, { to: 'shipped', carrier: 'Lough Couriers', orders });
+  expect([moved, failed]).toEqual([3, [expect.stringContaining('Order not found')]]);
+  const due = () => shop.sql`select order_id, next_attempt_at > ${shop.now()} as waits, text from outbox order by order_id`;
+  expect((await due()).map(({ waits }) => waits)).toEqual([true, true, true]);
+  expect((await due()).find(({ order_id }) => order_id === one.id)?.text).toContain(trackingLink);
+  expect(await listUndoSteps(shop, 'orders')).toMatchObject([{ id: step, said: '3 orders marked as shipped.', by: 'Una' }]);
 
-    // Something else happened to the second; of the third the letter is on its way.
-    await moveOrder(shop, two.id, { to: 'delivered', note: '' }, staff);
-    expect((await due()).filter(({ order_id }) => order_id === two.id).map(({ waits }) => waits)).toEqual([false, false]);
-    await shop.sql`update outbox set attempts = 1 where order_id = ${three.id}`;
-    const { undone, left } = await undoMoves(shop, owner, step ?? '');
-    expect(undone).toBe(1);
-    expect(left.toSorted()).toEqual(
-      [
-        `${orderReference(two.id)}: something else has happened to this order since, so it is still delivered.`,
-        `${orderReference(three.id)}: the customer has already been emailed, so it is still shipped.`,
-      ].toSorted(),
-    );
-    const standing = await shop.sql`select id, status from orders where id in (${one.id}, ${two.id}, ${three.id})`;
-    expect(Object.fromEntries(standing.map(({ id, status }) => [id, status]))).toEqual({
-      [one.id]: 'confirmed',
-      [two.id]: 'delivered',
-      [three.id]: 'shipped',
-    });
-    expect((await due()).filter(({ order_id }) => order_id === one.id)).toEqual([]);
-    await expect(undoMoves(shop, owner, step ?? '')).rejects.toMatchObject({ detail: 'This can no longer be undone.' });
-    // Sent after all, with the letter that was never sent before; and delivered by mistake, which starts no 14 days.
-    await moveOrder(shop, one.id, { to: 'shipped', note: '' }, staff);
-    const delivered = await moveOrders(shop, owner, { to: 'delivered', orders: [{ id: one.id }] });
-    await undoMoves(shop, owner, delivered.step ?? '');
-    expect((await readReturns(shop, one)).deliveredAt).toBeNull();
-    expect((await due()).filter(({ order_id }) => order_id === one.id)).toHaveLength(1);
-  },
-);
+  // Something else happened to the second; of the third the letter is on its way.
+  await moveOrder(shop, two.id, { to: 'delivered', note: '' }, staff);
+  expect((await due()).filter(({ order_id }) => order_id === two.id).map(({ waits }) => waits)).toEqual([false, false]);
+  await shop.sql`update outbox set attempts = 1 where order_id = ${three.id}`;
+  const { undone, left } = await undoMoves(shop, owner, step ?? '');
+  expect(undone).toBe(1);
+  expect(left.toSorted()).toEqual(
+    [
+      `${orderReference(two.id)}: something else has happened to this order since, so it is still delivered.`,
+      `${orderReference(three.id)}: the customer has already been emailed, so it is still shipped.`,
+    ].toSorted(),
+  );
+  const standing = await shop.sql`select id, status from orders where id in (${one.id}, ${two.id}, ${three.id})`;
+  expect(Object.fromEntries(standing.map(({ id, status }) => [id, status]))).toEqual({
+    [one.id]: 'confirmed',
+    [two.id]: 'delivered',
+    [three.id]: 'shipped',
+  });
+  expect((await due()).filter(({ order_id }) => order_id === one.id)).toEqual([]);
+  await expect(undoMoves(shop, owner, step ?? '')).rejects.toMatchObject({ detail: 'This can no longer be undone.' });
+  // Sent after all, with the letter that was never sent before; and delivered by mistake, which starts no 14 days.
+  await moveOrder(shop, one.id, { to: 'shipped', note: '' }, staff);
+  const delivered = await moveOrders(shop, owner, { to: 'delivered', orders: [{ id: one.id }] });
+  await undoMoves(shop, owner, delivered.step ?? '');
+  expect((await readReturns(shop, one)).deliveredAt).toBeNull();
+  expect((await due()).filter(({ order_id }) => order_id === one.id)).toHaveLength(1);
+});
 
 test('a refused move writes nothing', async () => {
   const order = await place();

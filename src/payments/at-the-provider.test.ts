@@ -112,33 +112,30 @@ test('more than was left here is not entered, and raised', async () => {
   expect(await raised()).toEqual([expect.stringContaining('only £400.00 was left')]);
 });
 
-test(
-  'a refund that fails after its letter: a second letter, staff are told, its lines count as sold, and boxes are not put on the shelf ' + 'twice',
-  async () => {
-    const order = await bought();
-    await refundOrder(shop, order.id, { amountPence: null, lines: [{ id: order.line, quantity: 2 }], reason: '', restocks: true }, staff);
-    await settle();
-    expect([await orderOf(order.id), await linesLeft(order.id), await shelf()]).toMatchObject([{ status: 'refunded', back: 40_000 }, [0], 10]);
-    const [made] = await shop.sql<{ id: string }[]>`select id from test_till.refunds`;
-    await failRefund(till, made?.id ?? '');
-    await settle();
-    expect([await orderOf(order.id), await linesLeft(order.id), await shelf()]).toMatchObject([{ status: 'confirmed', back: 0 }, [2], 10]);
-    expect([await letters('order-refunded'), await letters('refund-failed'), await letters('staff-notice')]).toEqual([1, 1, 1]);
-    expect(await raised()).toEqual([expect.stringContaining('Pay the buyer another way')]);
-    await sound();
-    // Told again, it changes nothing; told what is older, neither.
-    const old = { id: made?.id, status: 'COMPLETED', payment_id: order.paymentId, updated_at: '2020-01-01T00:00:00Z' };
-    await handleProviderEvent(shop, { event_id: 'e', type: 'refund.updated', data: { object: { refund: old } } });
-    expect([await orderOf(order.id), await raised()]).toMatchObject([{ back: 0 }, [expect.any(String)]]);
-    // The refund that takes its place says that the boxes are back, as the first did.
-    await shop.sql`delete from test_till.refunds where id not in (select refund_id from test_till.ledger where refund_id is not null)`;
-    await shop.sql`update test_till.refunds set status = 'REJECTED', settles_as = 'REJECTED'`;
-    await refundOrder(shop, order.id, { amountPence: null, lines: [{ id: order.line, quantity: 2 }], reason: '', restocks: true }, staff);
-    await settle();
-    expect([await orderOf(order.id), await linesLeft(order.id), await shelf()]).toMatchObject([{ status: 'refunded', back: 40_000 }, [0], 10]);
-    await sound();
-  },
-);
+test('a refund that fails after its letter: a second letter, staff are told, its lines count as sold, and boxes are not put on the shelf twice', async () => {
+  const order = await bought();
+  await refundOrder(shop, order.id, { amountPence: null, lines: [{ id: order.line, quantity: 2 }], reason: '', restocks: true }, staff);
+  await settle();
+  expect([await orderOf(order.id), await linesLeft(order.id), await shelf()]).toMatchObject([{ status: 'refunded', back: 40_000 }, [0], 10]);
+  const [made] = await shop.sql<{ id: string }[]>`select id from test_till.refunds`;
+  await failRefund(till, made?.id ?? '');
+  await settle();
+  expect([await orderOf(order.id), await linesLeft(order.id), await shelf()]).toMatchObject([{ status: 'confirmed', back: 0 }, [2], 10]);
+  expect([await letters('order-refunded'), await letters('refund-failed'), await letters('staff-notice')]).toEqual([1, 1, 1]);
+  expect(await raised()).toEqual([expect.stringContaining('Pay the buyer another way')]);
+  await sound();
+  // Told again, it changes nothing; told what is older, neither.
+  const old = { id: made?.id, status: 'COMPLETED', payment_id: order.paymentId, updated_at: '2020-01-01T00:00:00Z' };
+  await handleProviderEvent(shop, { event_id: 'e', type: 'refund.updated', data: { object: { refund: old } } });
+  expect([await orderOf(order.id), await raised()]).toMatchObject([{ back: 0 }, [expect.any(String)]]);
+  // The refund that takes its place says that the boxes are back, as the first did.
+  await shop.sql`delete from test_till.refunds where id not in (select refund_id from test_till.ledger where refund_id is not null)`;
+  await shop.sql`update test_till.refunds set status = 'REJECTED', settles_as = 'REJECTED'`;
+  await refundOrder(shop, order.id, { amountPence: null, lines: [{ id: order.line, quantity: 2 }], reason: '', restocks: true }, staff);
+  await settle();
+  expect([await orderOf(order.id), await linesLeft(order.id), await shelf()]).toMatchObject([{ status: 'refunded', back: 40_000 }, [0], 10]);
+  await sound();
+});
 
 test.each(['fail', 'reject'])(
   'a refund that was accepted and then does %s unmarks its lines; a cancelled order’s buyer is written to',

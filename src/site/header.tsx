@@ -103,7 +103,7 @@ function Count({ of, said }: { of: number; said: string }) {
       <span
         aria-hidden="true"
         className={
-          'absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-round bg-copper px-1 text-sm font-semibold text-white ' + 'tabular-nums'
+          'absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-round bg-copper px-1 text-sm font-semibold text-white tabular-nums'
         }
       >
         {of > 99 ? '99+' : of}
@@ -155,7 +155,7 @@ function MenuSheet({ data }: { data: SiteData | null }) {
         popover="auto"
         onBlur={({ relatedTarget }) => relatedTarget && !sheet.current?.contains(relatedTarget) && sheet.current?.hidePopover()}
         className={
-          'm-0 h-dvh max-h-none w-full max-w-panel overflow-y-auto bg-paper text-ink shadow-overlay backdrop:bg-shade ' + 'open:animate-fade-in-scale'
+          'm-0 h-dvh max-h-none w-full max-w-panel overflow-y-auto bg-paper text-ink shadow-overlay backdrop:bg-shade open:animate-fade-in-scale'
         }
       >
         <nav aria-label="Menu" className="p-4 pb-28">

@@ -79,7 +79,7 @@ export function SearchForm({ label = 'Search floors', autoFocus = false }: { lab
           onKeyDown={press}
           onBlur={close}
           className={
-            'min-h-11 w-full min-w-0 rounded-control border border-stone bg-white pr-11 pl-3 text-base placeholder:text-muted ' + 'hover:border-ink'
+            'min-h-11 w-full min-w-0 rounded-control border border-stone bg-white pr-11 pl-3 text-base placeholder:text-muted hover:border-ink'
           }
         />
         <button type="submit" className="-ml-11 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-ink">

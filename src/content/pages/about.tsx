@@ -178,7 +178,7 @@ function ServiceAreas() {
               key={slug}
               href={`/areas/${slug}`}
               className={
-                'inline-flex min-h-11 items-center text-lough underline decoration-sand decoration-2 underline-offset-4 ' + 'hover:decoration-lough'
+                'inline-flex min-h-11 items-center text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough'
               }
             >
               {area}
