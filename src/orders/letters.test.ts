@@ -90,7 +90,7 @@ test('from the order to the door, each move writes to the shopper once', async (
   expect(delivered?.text).not.toContain(slate);
 });
 
-test('orders sent many at once: the letters wait, and go with the next; undone, the orders stand where they stood and nobody is written to', async () => {
+test('orders sent many at once: letters wait, and go with the next; undone, the orders stand where they stood, nobody is written to', async () => {
   const one = await place();
   const two = await place();
   const three = await place();

@@ -106,7 +106,7 @@ test('of two buyers for one roll, one gets it', async () => {
   expect(own?.held).toBe(lines?.mm);
 });
 
-test('paid, then cancelled before it is cut, it lies on the roll again; once cut its shopper cannot cancel, and staff do not get the roll back', async () => {
+test('paid, then cancelled before it is cut, it lies on the roll again; once cut, its shopper cannot cancel, and the roll stays cut', async () => {
   const [first, second] = [await order([cut(await plan(5000, 2500))]), await order([cut(await plan(3000, 2500))])];
   for (const { id } of [first, second]) await shop.db.transaction().execute((trx) => confirmOrder(shop, trx, id, { paidWith: 'card' }));
   // 5.1 m and, turned, 2.6 m.

@@ -112,7 +112,7 @@ test('more than was left here is not entered, and raised', async () => {
   expect(await raised()).toEqual([expect.stringContaining('only £400.00 was left')]);
 });
 
-test('a refund that fails after its letter: a second letter, staff are told, its lines count as sold, and boxes are not put on the shelf twice', async () => {
+test('a refund that fails after its letter: a second letter, staff are told, its lines count as sold, no box comes back twice', async () => {
   const order = await bought();
   await refundOrder(shop, order.id, { amountPence: null, lines: [{ id: order.line, quantity: 2 }], reason: '', restocks: true }, staff);
   await settle();
