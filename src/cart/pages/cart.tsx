@@ -133,7 +133,7 @@ function FullCart({ items, known, isLive, refused, onRemove }: FullCartProps) {
   const products = items.filter((item) => !item.is_sample).length;
   const samples = items.length - products;
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-7">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p className="text-md text-muted">
@@ -154,14 +154,16 @@ function FullCart({ items, known, isLive, refused, onRemove }: FullCartProps) {
             return line ? <CartLine key={key} item={item} priced={line} isLive={isLive} refused={typed} onRemove={() => onRemove(at)} /> : null;
           })}
         </ul>
-        <KitOffers kits={quote.kits ?? none} />
       </div>
-      <div className="lg:col-span-5">
+      <div className="lg:col-span-5 lg:row-span-2">
         <div className="lg:sticky lg:top-4">
           <CartSummary quote={quote} isPricing={isPricing}>
             {items.length > samples && <CartDelivery quote={quote} refused={refused} />}
           </CartSummary>
         </div>
+      </div>
+      <div className="lg:col-span-7">
+        <KitOffers kits={quote.kits ?? none} />
       </div>
     </div>
   );
