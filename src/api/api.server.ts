@@ -10,12 +10,11 @@ import { productCalls, sheetCalls } from '#catalogue/staff/api.server.ts';
 
 import { agentCalls } from '#chat/agents/api.server.ts';
 import { chatCalls } from '#chat/api.server.ts';
+import { claimCalls } from '#claims/api.server.ts';
 import { contentCalls, messageCalls, pictureCalls } from '#content/api.server.ts';
 import { slideCalls } from '#content/hero-slides/api.server.ts';
-
 import { financeCalls } from '#finance/api.server.ts';
 import { galleryCalls, staffPhotoCalls } from '#gallery/api.server.ts';
-
 import { kitCalls } from '#kits/api.server.ts';
 import { orderCalls } from '#orders/api.server.ts';
 import { orderFinanceCalls, orderPaymentCalls } from '#orders/paying/api.server.ts';
@@ -51,6 +50,7 @@ export const calls: readonly Call[] = [
   ...wishlistCalls,
   ...yourRoomsCalls,
   ...orderCalls,
+  ...claimCalls,
   ...orderPaymentCalls,
   ...paymentCalls,
   ...financeCalls,

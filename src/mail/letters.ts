@@ -122,6 +122,19 @@ export type Letter =
       lines: string[];
       link: string;
     }
+  | {
+      /** What becomes of goods that a shopper reported. */
+      kind: 'claim-news';
+      firstName: string;
+      reference: string;
+      link: string;
+      title: string;
+      said: string;
+      /** '2 × Mourne Oak: damaged'. */
+      goods: string[];
+      /** What staff wrote; may be empty. */
+      answer: string;
+    }
   | ({ kind: 'withdrawal-received' } & WithdrawalInLetter)
   | ({ kind: 'withdrawal-for-staff'; staffLink: string; email: string } & WithdrawalInLetter);
 

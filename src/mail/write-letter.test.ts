@@ -68,6 +68,16 @@ const letters: Letter[] = [
   { kind: 'order-cancelled', order, refundPence: 54499 },
   { kind: 'order-refunded', order, refundPence: 3850, reason: 'One box arrived broken.' },
   { kind: 'refund-failed', order, refundPence: 3850 },
+  {
+    kind: 'claim-news',
+    firstName: 'Aoife',
+    reference: '3F9A12BC',
+    link: order.link,
+    title: 'We’re sending a replacement',
+    said: 'There is nothing to pay.',
+    goods: ['2 × Slate <Grey>: damaged'],
+    answer: 'Sorry about that.',
+  },
   { kind: 'finance-begun', order, lender: 'PayItMonthly', depositPence: 5000, applicationLink: 'https://floors.example/orders/1/finance?token=abc' },
   {
     kind: 'finance-declined',

@@ -14,6 +14,7 @@ import {
 } from './templates/account-letters.tsx';
 import { YourFloors } from './templates/floor-letters.tsx';
 import {
+  ClaimNews,
   FinanceBegun,
   FinanceDeclined,
   OrderCancelled,
@@ -60,6 +61,7 @@ export const letterKinds: { readonly [K in LetterKind]: Kind<K> } = {
   'order-cancelled': { name: 'Order cancelled', subject: ({ order }) => `Order ${order.reference} has been cancelled`, Body: OrderCancelled },
   'order-refunded': { name: 'Order refunded', subject: ({ order }) => `Refund for order ${order.reference}`, Body: OrderRefunded },
   'refund-failed': { name: 'Refund failed', subject: ({ order }) => `Order ${order.reference}: your refund failed`, Body: RefundFailed },
+  'claim-news': { name: 'Problem reported', subject: ({ title, reference }) => `Order ${reference}: ${title}`, Body: ClaimNews },
   'finance-begun': {
     name: 'Finance applied for',
     subject: ({ lender, order }) => `Order ${order.reference}: waiting for ${lender}`,

@@ -26,25 +26,29 @@ export type OrderRefund = {
  * for too much, 422 for an amount of nothing.
  */
 export async function refundOrder(shop: Shop, orderId: string, wanted: OrderRefund, actor: Actor): Promise<void> {
-  await inTransaction(shop.db, async (trx) => {
-    const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
-    if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
-    if (!order.paid_at) throw new Refusal('conflict', 'nothing-paid', 'This order has not been paid.');
-    const lines = await markRefunded(trx, orderId, wanted.lines);
-    const amountPence = wanted.amountPence ?? lines.reduce((sum, line) => sum + line.unit_pence * line.quantity, 0);
-    if (!Number.isSafeInteger(amountPence) || amountPence <= 0) {
-      const detail = amountWanted;
-      throw new Refusal('invalid', 'invalid-form', detail, [{ field: 'amount_pence', message: detail }]);
-    }
-    const { reason } = wanted;
-    const isFinanced = order.payment_method === 'finance';
-    if (isFinanced) await noteFinanceRefund(shop, trx, order, amountPence, reason, actor);
-    const refundId = isFinanced ? null : await requestRefund(shop, trx, { orderId, amountPence, reason, actor });
-    if (await isAllPaidBack(trx, orderId)) lines.push(...(await markRefunded(trx, orderId, await linesLeft(trx, orderId))));
-    // The boxes of a cancelled order are on the shelf already.
-    const restocks = wanted.restocks && order.stock_state === 'sold';
-    await keepRefundLines(trx, lines, { refundId, orderId, actorId: actor.userId, restocks });
-  });
+  await inTransaction(shop.db, (trx) => refundWithin(shop, trx, orderId, wanted, actor));
+}
+
+/** As `refundOrder`, in the caller's transaction. Gives the pence that go back. */
+export async function refundWithin(shop: Shop, trx: Db, orderId: string, wanted: OrderRefund, actor: Actor): Promise<Pence> {
+  const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
+  if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
+  if (!order.paid_at) throw new Refusal('conflict', 'nothing-paid', 'This order has not been paid.');
+  const lines = await markRefunded(trx, orderId, wanted.lines);
+  const amountPence = wanted.amountPence ?? lines.reduce((sum, line) => sum + line.unit_pence * line.quantity, 0);
+  if (!Number.isSafeInteger(amountPence) || amountPence <= 0) {
+    const detail = amountWanted;
+    throw new Refusal('invalid', 'invalid-form', detail, [{ field: 'amount_pence', message: detail }]);
+  }
+  const { reason } = wanted;
+  const isFinanced = order.payment_method === 'finance';
+  if (isFinanced) await noteFinanceRefund(shop, trx, order, amountPence, reason, actor);
+  const refundId = isFinanced ? null : await requestRefund(shop, trx, { orderId, amountPence, reason, actor });
+  if (await isAllPaidBack(trx, orderId)) lines.push(...(await markRefunded(trx, orderId, await linesLeft(trx, orderId))));
+  // The boxes of a cancelled order are on the shelf already.
+  const restocks = wanted.restocks && order.stock_state === 'sold';
+  await keepRefundLines(trx, lines, { refundId, orderId, actorId: actor.userId, restocks });
+  return amountPence;
 }
 
 type Financed = { id: string; total_pence: number; refunded_pence: number; status: string };

@@ -96,6 +96,9 @@ export async function forgetOrders(shop: Shop, trx: Db, ids: readonly string[], 
     .where((e) => e.or([e('actor_kind', '!=', 'system'), e('kind', 'in', ['note', 'attention', 'refund'])]))
     .execute();
   await trx.updateTable('withdrawals').set({ reason: '' }).where('order_id', 'in', ids).execute();
+  const claims = trx.selectFrom('claims').select('id').where('order_id', 'in', ids);
+  await trx.deleteFrom('claim_photos').where('claim_id', 'in', claims).execute();
+  await trx.updateTable('claims').set({ words: '', answer: '' }).where('order_id', 'in', ids).execute();
   await trx.updateTable('refunds').set({ reason: '', error_detail: null }).where('order_id', 'in', ids).execute();
   await trx.updateTable('payments').set({ receipt_url: null, error_detail: null }).where('order_id', 'in', ids).execute();
   await trx.deleteFrom('webhook_events').where(sql<string>`body #>> '{data,object,payment,reference_id}'`, 'in', ids).execute();

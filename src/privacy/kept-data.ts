@@ -51,7 +51,7 @@ export const keptData: readonly KeptData[] = [
   },
   {
     name: 'order',
-    what: 'Your orders: items, prices, delivery address, email, phone number, notes, order history, returns',
+    what: 'Your orders: items, prices, delivery address, email, phone number, notes, order history, returns, problems you reported with their photos',
     why: 'To deliver them, to help if something goes wrong, and to keep the sales records the law requires',
     kept: `${days('sale')} after payment, or as long as you have an account; a guest’s unpaid order: ${days('unpaidOrder')}`,
     erased: 'Immediately, unless it is still in progress. Items, prices, town and country stay as a sales record, without your name',

@@ -145,7 +145,7 @@ async function collectOwnWork(db: Db, userId: string) {
  */
 async function collectOwnSales(db: Db, userId: string) {
   const ids = db.selectFrom('orders').select('id').where('user_id', '=', userId);
-  const [orders, lines, events, invoices, payments, refunds, finance, withdrawals] = await Promise.all([
+  const [orders, lines, events, invoices, payments, refunds, finance, withdrawals, claims] = await Promise.all([
     db
       .selectFrom('orders')
       .select(['id', 'email', 'status', 'goods_pence', 'delivery_pence', 'sample_postage_pence', 'total_pence', 'refunded_pence', 'shipping_address'])
@@ -204,6 +204,21 @@ async function collectOwnSales(db: Db, userId: string) {
       .where('w.order_id', 'in', ids)
       .orderBy('w.created_at')
       .execute(),
+    db
+      .selectFrom('claims as c')
+      .innerJoin('claim_lines as l', 'l.claim_id', 'c.id')
+      .innerJoin('order_lines as line', 'line.id', 'l.order_line_id')
+      .select(['c.order_id', 'c.created_at', 'c.status', 'c.words', 'c.answer', 'c.refund_pence', 'line.product_name', 'l.quantity', 'l.fault'])
+      .select((e) =>
+        e
+          .selectFrom('claim_photos as p')
+          .select((photo) => photo.fn.count<number>('p.image_id').as('n'))
+          .whereRef('p.claim_id', '=', 'c.id')
+          .as('photos'),
+      )
+      .where('c.order_id', 'in', ids)
+      .orderBy('c.created_at')
+      .execute(),
   ]);
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   return {
@@ -214,5 +229,6 @@ async function collectOwnSales(db: Db, userId: string) {
     refunds,
     finance,
     withdrawals,
+    claims,
   };
 }

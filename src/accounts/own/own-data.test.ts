@@ -51,6 +51,9 @@ test('whatever is held of a customer is in the file, under the name that the tab
   await db.insertInto('finance_applications').values(application).execute();
   const withdrawal_id = await idOf(db.insertInto('withdrawals').values({ order_id, reason: 'Too dark' }).returning('id').executeTakeFirstOrThrow());
   await db.insertInto('withdrawal_lines').values({ withdrawal_id, order_line_id, quantity: 1 }).execute();
+  const reported = { order_id, words: 'A corner is off', created_at: new Date(), updated_at: new Date() };
+  const claim_id = await idOf(db.insertInto('claims').values(reported).returning('id').executeTakeFirstOrThrow());
+  await db.insertInto('claim_lines').values({ claim_id, order_line_id, quantity: 1, fault: 'damaged' }).execute();
   await db
     .insertInto('addresses')
     .values({ user_id: user.id, address: { city: 'Comber' } })

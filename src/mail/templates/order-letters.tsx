@@ -38,6 +38,22 @@ export function OrderLink({ head, letter: { firstName, reference, link } }: { he
   );
 }
 
+/** One for every step of a claim: which it is, the claim says. */
+export function ClaimNews({ head, letter }: { head: LetterHead; letter: LetterOf<'claim-news'> }) {
+  return (
+    <Sheet head={head} title={letter.title} preview={`Order ${letter.reference}: ${letter.said}`}>
+      <Paragraph>Hello {letter.firstName},</Paragraph>
+      <Paragraph>{letter.said}</Paragraph>
+      {letter.goods.map((line) => (
+        <Paragraph key={line}>{line}</Paragraph>
+      ))}
+      {letter.answer && <Paragraph>{letter.answer}</Paragraph>}
+      <Action href={letter.link}>View your order</Action>
+      {head.phone && <Paragraph quiet>Questions? Call us on {head.phone}.</Paragraph>}
+    </Sheet>
+  );
+}
+
 export function OrderShipped({ head, letter: { order, carrier, trackingLink } }: { head: LetterHead; letter: LetterOf<'order-shipped'> }) {
   return (
     <Sheet head={head} title="Your order is on its way" preview={`Order ${order.reference} has been dispatched${carrier ? ` with ${carrier}` : ''}.`}>

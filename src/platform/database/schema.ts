@@ -162,6 +162,31 @@ export type ChatUnansweredTable = {
   last_asked_at: Generated<Date>;
 };
 
+export type ClaimLinesTable = {
+  claim_id: string;
+  order_line_id: string;
+  quantity: number;
+  fault: string;
+};
+
+export type ClaimPhotosTable = {
+  claim_id: string;
+  image_id: string;
+  position: number;
+};
+
+export type ClaimsTable = {
+  id: Generated<string>;
+  order_id: string;
+  status: Generated<string>;
+  words: Generated<string>;
+  answer: Generated<string>;
+  refund_pence: number | null;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+};
+
 export type ContactMessagesTable = {
   id: Generated<string>;
   first_name: string;
@@ -819,6 +844,9 @@ export type Database = {
   chat_sessions: ChatSessionsTable;
   chat_spending: ChatSpendingTable;
   chat_unanswered: ChatUnansweredTable;
+  claim_lines: ClaimLinesTable;
+  claim_photos: ClaimPhotosTable;
+  claims: ClaimsTable;
   contact_messages: ContactMessagesTable;
   customer_photo_likes: CustomerPhotoLikesTable;
   customer_photos: CustomerPhotosTable;

@@ -21,6 +21,7 @@ export async function forgetUnusedImages(shelf: Shelf): Promise<number> {
     where created_at < now() - ${kept}::interval
       and not exists (select from product_photos where image_id = i.id)
       and not exists (select from customer_photos where image_id = i.id)
+      and not exists (select from claim_photos where image_id = i.id)
       and not exists (select from hero_slides where image_id = i.id)
       and not exists (select from category_images where image_id = i.id)
       and not exists (select from categories where image_id = i.id)

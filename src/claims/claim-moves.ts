@@ -1,0 +1,43 @@
+export const claimStatuses = ['reported', 'replacing', 'replaced', 'collecting', 'collected', 'refunded', 'refused'] as const;
+export type ClaimStatus = (typeof claimStatuses)[number];
+
+export const faults = ['damaged', 'short', 'wrong-goods', 'shade'] as const;
+export type Fault = (typeof faults)[number];
+
+/** What is wrong with the goods, as it is said to people. */
+export const faultWords: Record<Fault, string> = {
+  damaged: 'Damaged',
+  short: 'Missing',
+  'wrong-goods': 'Wrong goods',
+  shade: 'Wrong shade',
+};
+
+/** Photographs of one claim. */
+export const maxClaimPhotos = 6;
+
+/**
+ * Every move of a claim; all of them are made by staff. What was sent again, paid back or refused is over; goods that were collected may
+ * still be replaced or paid back.
+ */
+const moves: Record<ClaimStatus, readonly ClaimStatus[]> = {
+  reported: ['replacing', 'collecting', 'refunded', 'refused'],
+  replacing: ['replaced'],
+  replaced: [],
+  collecting: ['collected', 'refunded'],
+  collected: ['replacing', 'refunded'],
+  refunded: [],
+  refused: [],
+};
+
+/** Where staff may move a claim from here. */
+export function claimMovesFrom(status: ClaimStatus): readonly ClaimStatus[] {
+  return moves[status];
+}
+
+/** Claims with something left for staff to do. What was collected may be the end of it, and waits for nobody. */
+export const openClaimStatuses = claimStatuses.filter((status) => moves[status].length > 0 && status !== 'collected');
+
+/** Whether an order in this status can have a fault reported: from when it is sent, with no last day. */
+export function mayReport(orderStatus: string): boolean {
+  return orderStatus === 'shipped' || orderStatus === 'delivered';
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { sharp } from '#platform/images/sharp.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { openTestShop } from '../../test/open-test-shop.ts';
+import { answerClaim } from './answer-claim.server.ts';
+import { listClaims, listClaimsOf } from './queries.server.ts';
+import { addClaimPhoto, reportFault } from './report-fault.server.ts';
+
+const shop = await openTestShop('empty');
+afterAll(() => shop.close());
+const shopper = { kind: 'shopper' as const, userId: null };
+const staff = { kind: 'staff' as const, userId: null };
+let orderId = '';
+let line = '';
+let productId = '';
+
+beforeEach(async () => {
+  await shop.sql`truncate orders, products, outbox, rate_limits cascade`;
+  await shop.sql`insert into categories (name, position) values ('Wood', 1) on conflict do nothing`;
+  const [oak] = await shop.sql<{ id: string }[]>`insert into products (sku, name, category, supplier, price_pence)
+    values ('OAK', 'Mourne Oak', 'Wood', 'Maker', 1000) returning id`;
+  productId = oak?.id ?? '';
+  await shop.sql`insert into stock_levels (product_id, on_hand) values (${productId}, 5)
+    on conflict (product_id) do update set on_hand = 5`;
+  const address = { first_name: 'Aoife', last_name: 'Quinn', address: '1 Quay Street', city: 'Bangor', postal_code: 'BT20 5ED', country: 'GB' };
+  const [order] = await shop.sql<{ id: string }[]>`insert into orders (email, status, total_pence, shipping_address, paid_at, payment_method)
+    values ('aoife@example.com', 'delivered', 14000, ${shop.sql.json(address)}, now(), 'finance') returning id`;
+  orderId = order?.id ?? '';
+  const [row] = await shop.sql<{ id: string }[]>`insert into order_lines (order_id, product_id, product_name, sku, quantity, unit_pence)
+    values (${orderId}, ${productId}, 'Mourne Oak', 'OAK', 14, 1000) returning id`;
+  line = row?.id ?? '';
+});
+
+const report = (quantity = 2, words = 'Corners are off') =>
+  reportFault(shop, orderId, { lines: [{ id: line, quantity, fault: 'damaged' }], words }, shopper);
+const answer = (id: string, to: Parameters<typeof answerClaim>[2]['to'], version = 1, refundPence: number | null = null, words = 'Sorry.') =>
+  answerClaim(shop, id, { to, version, answer: words, refundPence }, staff);
+const refusal = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof Refusal ? [error.kind, error.code] : error;
+};
+const onHand = async () =>
+  (await shop.db.selectFrom('stock_levels').select('on_hand').where('product_id', '=', productId).executeTakeFirst())?.on_hand;
+
+test('a report is written down, raised to staff and confirmed by letter; the same pieces are not reported twice at once', async () => {
+  await report(10);
+  expect(await listClaimsOf(shop, orderId)).toMatchObject([
+    { status: 'reported', words: 'Corners are off', lines: [{ id: line, name: 'Mourne Oak', quantity: 10, fault: 'damaged' }] },
+  ]);
+  const [letter] = await shop.db.selectFrom('outbox').select(['recipient', 'text']).execute();
+  expect(letter?.recipient).toBe('aoife@example.com');
+  expect(letter?.text).toContain('10 × Mourne Oak: damaged');
+  const [event] = await shop.db.selectFrom('order_events').select(['kind', 'note']).execute();
+  expect(event).toEqual({ kind: 'attention', note: 'Problem reported: 10 × Mourne Oak: damaged. Corners are off' });
+  expect(await refusal(report(5))).toEqual(['conflict', 'too-many']);
+  const both = await Promise.all([refusal(report(4)), refusal(report(4))]);
+  expect(both.filter((told) => told === null)).toHaveLength(1);
+});
+
+test('nothing is reported before the order was sent, and nothing of no line', async () => {
+  expect(await refusal(reportFault(shop, orderId, { lines: [], words: '' }, shopper))).toEqual(['invalid', 'invalid-form']);
+  await shop.sql`update orders set status = 'confirmed'`;
+  expect(await refusal(report())).toEqual(['conflict', 'cannot-report']);
+});
+
+test('a replacement leaves the shelf once, and never more than is there', async () => {
+  const id = await report(2);
+  const both = await Promise.all([refusal(answer(id, 'replacing')), refusal(answer(id, 'replacing'))]);
+  expect(both.filter((told) => told === null)).toHaveLength(1);
+  expect(both.find((told) => told !== null)).toEqual(['conflict', 'claim-answered']);
+  expect(await onHand()).toBe(3);
+  const more = await report(4);
+  expect(await refusal(answer(more, 'replacing'))).toEqual(['conflict', 'no-stock']);
+  expect(await onHand()).toBe(3);
+  await answer(id, 'replaced', 2);
+  expect(await listClaims(shop, { status: 'open', page: 1 })).toMatchObject({
+    total: 1,
+    claims: [{ id: more }],
+    counts: { replaced: 1, reported: 1 },
+  });
+  expect(await shop.db.selectFrom('outbox').select('id').execute()).toHaveLength(4);
+});
+
+test('a refund is exact, counts its pieces, and is never above what is left', async () => {
+  const first = await report(2);
+  expect(await refusal(answer(first, 'refunded', 1, 14001))).toEqual(['conflict', 'refund-too-large']);
+  await answer(first, 'refunded');
+  const part = await report(1);
+  await answer(part, 'refunded', 1, 333);
+  const { refunded_pence } = await shop.db.selectFrom('orders').select('refunded_pence').executeTakeFirstOrThrow();
+  expect(refunded_pence).toBe(2333);
+  const lines = await shop.db.selectFrom('order_lines').select('refunded_quantity').execute();
+  expect(lines).toEqual([{ refunded_quantity: 2 }]);
+  expect(await onHand()).toBe(5);
+});
+
+test('a refusal needs a reason, and ends the claim', async () => {
+  const id = await report();
+  expect(await refusal(answer(id, 'refused', 1, null, ''))).toEqual(['invalid', 'invalid-form']);
+  await answer(id, 'refused');
+  expect(await refusal(answer(id, 'replacing', 2))).toEqual(['conflict', 'claim-answered']);
+});
+
+test('photographs are encoded anew, six at most, and none after the answer', async () => {
+  const id = await report();
+  const photo = async (red: number) => {
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: { r: red, g: 0, b: 0 } } })
+      .png()
+      .toBuffer();
+    return addClaimPhoto(shop, orderId, id, `data:image/png;base64,${bytes.toString('base64')}`);
+  };
+  for (const red of [0, 0, 40, 80, 120, 160, 200]) await photo(red);
+  expect((await listClaimsOf(shop, orderId))[0]?.imageIds).toHaveLength(6);
+  expect(await refusal(photo(240))).toEqual(['conflict', 'too-many-photos']);
+  expect(await refusal(addClaimPhoto(shop, orderId, id, 'data:image/png;base64,aGVsbG8='))).toEqual(['conflict', 'too-many-photos']);
+  await answer(id, 'collecting');
+  expect(await refusal(photo(0))).toEqual(['conflict', 'claim-answered']);
+});

@@ -1,0 +1,33 @@
+import { queueMail } from '#mail/queue-mail.server.ts';
+import { orderPath, orderReference } from '#orders/order.ts';
+import { makeOrderLink } from '#orders/order-links.server.ts';
+import type { Db } from '#platform/database/connect.server.ts';
+import type { Shop } from '#shop.server.ts';
+import type { ClaimStatus, Fault } from './claim-moves.ts';
+import { claimNews, goodsInWords } from './claim-words.ts';
+
+type News = {
+  claimId: string;
+  orderId: string;
+  status: ClaimStatus;
+  version: number;
+  order: { email: string; firstName: string };
+  goods: readonly { name: string; quantity: number; fault: Fault }[];
+  answer: string;
+};
+
+/** Queues the letter about a claim's state in the caller's transaction, each once; none where the order no longer names anybody. */
+export async function queueClaimLetter(shop: Shop, trx: Db, { claimId, orderId, status, version, order, goods, answer }: News): Promise<void> {
+  if (!order.email) return;
+  const link = `${shop.config.origin}${orderPath(orderId, await makeOrderLink(trx, orderId))}`;
+  const letter = {
+    kind: 'claim-news' as const,
+    firstName: order.firstName,
+    reference: orderReference(orderId),
+    link,
+    ...claimNews[status],
+    goods: goods.map(goodsInWords),
+    answer,
+  };
+  await queueMail(shop, trx, { to: order.email, letter, onceKey: `claim-news:${claimId}:${version}`, orderId });
+}

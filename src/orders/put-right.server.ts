@@ -1,0 +1,50 @@
+import { addressValues } from '#delivery/shipping-address.ts';
+import type { Db } from '#platform/database/connect.server.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { holdBoxes, sellBoxes } from '#stock/boxes.server.ts';
+import { boxesOf } from './line-boxes.server.ts';
+
+/** An order and its goods, locked in the caller's transaction for whoever puts something of it right. Throws a Refusal: 404. */
+export async function lockOrderGoods(trx: Db, orderId: string) {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['id', 'status', 'email', 'shipping_address'])
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
+  const lines = await listGoods(trx, [orderId]);
+  return { status: order.status, email: order.email, firstName: addressValues(order.shipping_address).first_name, lines };
+}
+
+/** What was ordered in these orders, line by line: how many, and how many of them were paid back. */
+export async function listGoods(db: Db, orderIds: readonly string[]) {
+  if (!orderIds.length) return [];
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['id', 'product_name', 'sku', 'quantity', 'refunded_quantity'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ id: row.id, name: row.product_name, sku: row.sku, quantity: row.quantity, refundedQuantity: row.refunded_quantity }));
+}
+
+/**
+ * Takes goods of an order off the shelf once more, to be sent again at no charge, in the caller's transaction. Throws a Refusal (409) where
+ * the shelf has too few, or a product is no longer sold.
+ */
+export async function takeGoodsAgain(trx: Db, orderId: string, wanted: readonly { id: string; quantity: number }[]): Promise<void> {
+  const rows = await trx
+    .selectFrom('order_lines')
+    .select(['id', 'product_id', 'is_sample', 'roll_width_mm', 'roll_mm'])
+    .where('order_id', '=', orderId)
+    .execute();
+  const lines = wanted.flatMap(({ id, quantity }) => rows.filter((row) => row.id === id).map((row) => ({ ...row, quantity })));
+  const boxes = boxesOf(lines);
+  const isGone = lines.some(({ product_id, is_sample }) => product_id === null && !is_sample);
+  if (isGone || (await holdBoxes(trx, boxes)).length > 0) {
+    throw new Refusal('conflict', 'no-stock', 'There is not enough in stock to send these goods again. Please choose another answer.');
+  }
+  await sellBoxes(trx, boxes, orderId);
+}
