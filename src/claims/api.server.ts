@@ -11,7 +11,7 @@ import { maxPictureTextLength, uploadProblems } from '#platform/images/upload-li
 import type { Shop } from '#shop.server.ts';
 import { answerClaim, claimNotFound } from './answer-claim.server.ts';
 import { claimStatuses, faults } from './claim-moves.ts';
-import { claimNews } from './claim-words.ts';
+import { claimNews, goodsWanted } from './claim-words.ts';
 import { type Claim, claimsPerPage, listClaims, listClaimsOf, readClaim } from './queries.server.ts';
 import { addClaimPhoto, reportFault } from './report-fault.server.ts';
 
@@ -55,7 +55,10 @@ export const claimCalls = [
     path: '/orders/{id}/claims',
     summary: 'Reports goods that came damaged, short, wrong or in another shade, from when the order was dispatched.',
     body: z.object({
-      lines: z.array(z.object({ id: uuid, quantity: z.int().min(1).max(9_999), fault: z.enum(faults) })).max(200),
+      lines: z
+        .array(z.object({ id: uuid, quantity: z.int().min(1).max(9_999), fault: z.enum(faults) }))
+        .min(1, goodsWanted)
+        .max(200),
       words,
     }),
     answer: claimOut,

@@ -11,6 +11,8 @@ export const claimNews: Record<ClaimStatus, { title: string; said: string }> = {
   refused: { title: 'Our answer to your report', said: 'We’ve looked at your report and can’t accept it. Your legal rights are not affected.' },
 };
 
+export const goodsWanted = 'Please choose what the problem is with.';
+
 /** '2 × Mourne Oak: damaged'. */
 export function goodsInWords({ name, quantity, fault }: { name: string; quantity: number; fault: Fault }): string {
   return `${quantity} × ${name}: ${faultWords[fault].toLowerCase()}`;

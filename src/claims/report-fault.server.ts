@@ -8,7 +8,7 @@ import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '#shop.server.ts';
 import { type Fault, maxClaimPhotos, mayReport, openClaimStatuses } from './claim-moves.ts';
-import { goodsInWords } from './claim-words.ts';
+import { goodsInWords, goodsWanted } from './claim-words.ts';
 import { queueClaimLetter } from './queue-claim-letter.server.ts';
 
 const byOrder = { name: 'claim-order', most: 10, withinMinutes: 60 };
@@ -30,8 +30,7 @@ export async function reportFault(shop: Shop, orderId: string, { lines, words }:
       throw new Refusal('conflict', 'cannot-report', 'You can report a problem once the order has been dispatched. Until then, please contact us.');
     }
     if (lines.length === 0) {
-      const message = 'Please choose what the problem is with.';
-      throw new Refusal('invalid', 'invalid-form', message, [{ field: 'lines', message }]);
+      throw new Refusal('invalid', 'invalid-form', goodsWanted, [{ field: 'lines', message: goodsWanted }]);
     }
     const open = await openPieces(trx, orderId);
     const goods = lines.map(({ id, quantity, fault }, at) => {
