@@ -20,6 +20,7 @@ export type JsonSchema = {
   exclusiveMinimum?: number;
   minLength?: number;
   maxLength?: number;
+  minItems?: number;
   maxItems?: number;
 };
 
@@ -51,7 +52,7 @@ export function valueAt(schema: JsonSchema, end: End, known: Known = {}): unknow
     case 'object':
       return objectAt(schema, end, known);
     case 'array':
-      return end === 'least' || !schema.items ? [] : [valueAt(schema.items, end, known)];
+      return (end === 'least' && !schema.minItems) || !schema.items ? [] : [valueAt(schema.items, end, known)];
     case 'integer':
     case 'number':
       return numberAt(schema, end, type === 'integer');
