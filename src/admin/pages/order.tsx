@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
+import { ClaimList } from '#claims/components/claim-list.tsx';
+import { listClaimsOf } from '#claims/queries.server.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { moveOrder } from '#orders/move-order.server.ts';
 import { orderReference, orderStatuses } from '#orders/order.ts';
@@ -7,7 +9,6 @@ import { refundOrder } from '#orders/refund-order.server.ts';
 import { carrierIn, noteWanted, trackingLinkIn } from '#orders/schemas.ts';
 import { addOrderNote, markLineCut, noSuchLine, readStaffOrder, resendLetter } from '#orders/staff/read-staff-order.server.ts';
 import { keepTo } from '#platform/form-fields.ts';
-
 import { readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { twoWaysIn } from '#platform/read-fixed.ts';
@@ -32,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const page = isUuid(params.id) ? await readStaffOrder(shop, params.id) : null;
   if (!page) throw data(null, { status: 404 });
-  return page;
+  return { ...page, claims: await listClaimsOf(shop, page.order.id) };
 }
 
 const moveIn = z.object({
@@ -99,7 +100,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const ErrorBoundary = StaffError;
 
 export default function OrderForStaff({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, events, payments, refunds, refundablePence, moves, others } = loaderData;
+  const { order, events, payments, refunds, refundablePence, moves, others, claims } = loaderData;
   const came = actionData && 'done' in actionData ? actionData : null;
   useSaid(came);
   const errors = actionData?.errors ?? [];
@@ -134,6 +135,7 @@ export default function OrderForStaff({ loaderData, actionData }: Route.Componen
       <div className="grid gap-8 xl:grid-cols-12">
         <div className="grid content-start gap-8 xl:col-span-8">
           <OrderLines order={order} />
+          <ClaimList claims={claims} />
           <MoveOrder moves={moves} status={order.status} errors={errors} values={values} key={order.status} />
           {refundablePence > 0 && (
             <RefundForm order={order} refundablePence={refundablePence} errors={errors} values={values} key={`refund ${refundablePence}`} />

@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
+import { ClaimList } from '#claims/components/claim-list.tsx';
+import { listClaimsOf } from '#claims/queries.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { sayDate, sayDateTime } from '#platform/say-date.ts';
@@ -23,7 +25,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { order, token } = await openOrder(shop, request, params.id);
   const done = new URL(request.url).searchParams.get('done') ?? '';
   const said = Object.hasOwn(dones, done) ? dones[done as keyof typeof dones] : null;
-  return data({ order, token, said, ...(await readOrderPage(shop, order)) }, { headers: forLinkReader });
+  const [page, claims] = await Promise.all([readOrderPage(shop, order), listClaimsOf(shop, order.id)]);
+  return data({ order, token, said, claims, ...page }, { headers: forLinkReader });
 }
 
 export const headers: Route.HeadersFunction = pageHeaders;
@@ -65,6 +68,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="grid content-start gap-8 lg:col-span-4">
           <OrderActions {...loaderData} />
+          <ClaimList claims={loaderData.claims} />
           <section aria-labelledby="timeline" className="border-t border-sand pt-4">
             <h2 id="timeline" className="pb-4 text-xl">
               Order history
