@@ -129,9 +129,9 @@ export async function keepRefundLines(
   const back = marked.filter(({ cut_at }) => restocks && cut_at === null).map((line) => ({ ...line, quantity: line.quantity - line.atHome }));
   await restockBoxes(trx, boxesOf(back), { reason: 'refund', orderId, actorId });
   const kept = new Map<string, { quantity: number; onShelf: number }>();
-  for (const { id, quantity, is_sample, atHome } of marked) {
+  for (const { id, quantity, is_sample, cut_at, atHome } of marked) {
     const before = kept.get(id) ?? { quantity: 0, onShelf: 0 };
-    const onShelf = is_sample ? 0 : restocks ? quantity : atHome;
+    const onShelf = is_sample ? 0 : restocks && cut_at === null ? quantity : atHome;
     kept.set(id, { quantity: before.quantity + quantity, onShelf: before.onShelf + onShelf });
   }
   if (!refundId || kept.size === 0) return;
