@@ -184,6 +184,8 @@ test('an area alone is answered for the usual shape that takes most of the roll,
     note: 'An area alone does not say how it is cut. This is for a room of 5.59 × 2.24 m, the usual shape that takes most: send the rooms for ' +
       'their own cuts.',
   }); // biome-ignore format: a row
+  // From two widths too nothing is offered below it: another shape may take more with a seam.
+  expect((await calculate(twoWidths, 'area_m2=12.5')).json).not.toHaveProperty('other_plan');
   expect((await calculate(wholeMetres, '')).json.errors).toMatchObject([{ field: 'area_m2' }]);
   expect((await cut(wholeMetres, { rooms: [] })).json.errors).toMatchObject([{ field: 'area_m2' }]);
 });

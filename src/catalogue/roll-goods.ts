@@ -122,16 +122,20 @@ export function cutsToJson(rooms: readonly RollRoom[], goods: RollGoods) {
   };
 }
 
-/** An area of an unknown shape: the usual shape that takes most, and a sentence that says so. Null where no roll can lay it. */
+/**
+ * An area of an unknown shape: the usual shape that takes most, and a sentence that says so. No second plan: with a seam another shape may take
+ * more. Null where no roll can lay it.
+ */
 export function cutsOfArea(area: Area, goods: RollGoods) {
   const room = leastFavourable(Number(area / 1_000_000n), goods);
-  const answer = room && cutsToJson([room], goods);
+  const cuts = room && cutsToJson([room], goods);
+  if (!cuts) return null;
+  const { other_plan: _, ...answer } = cuts;
   const metres = (mm: number) => (mm / 1000).toFixed(2);
   const note =
-    room &&
     `An area alone does not say how it is cut. This is for a room of ${metres(room.lengthMm)} × ${metres(room.widthMm)} m, the usual shape ` +
-      `that takes most: send the rooms for their own cuts.`;
-  return answer && note ? { ...answer, area_m2: areaToM2(area), note } : null;
+    `that takes most: send the rooms for their own cuts.`;
+  return { ...answer, area_m2: areaToM2(area), note };
 }
 
 /**
