@@ -31,7 +31,7 @@ export async function openShop(config: Config, address: DatabaseAddress, log: Lo
 
 /** Loads the demo shop with its pictures, unless this database is in use. Answers whether it did. */
 export async function fillWithDemo({ db, sql }: Connection, images: ImageStore, now: Date): Promise<boolean> {
-  if (await isInUse(sql)) return false;
+  if (await isInUse(sql)) return false; // The demo's data is not even read then.
   const { loadDemoShop } = await import('../db/demo/load.server.ts');
   const shelf = { db, images };
   return loadDemoShop(sql, now, async (path, known) => importTrusted(shelf, await readFile(path), known));

@@ -37,7 +37,7 @@ export const readKitTables = keptUntilChanged(['kit_groups', 'kit_parts', 'kit_f
     groups: new Map(groups.map((group) => [group.name, { ...groupOf(group), version: group.version }])),
     parts: byGroup,
     facts: new Map(facts.map((one): [string, Facts] => [one.product_id, one])),
-    own: new Map(goods.map((product) => [product.id, product])),
+    products: new Map(goods.map((product) => [product.id, product])),
   };
 });
 
@@ -71,7 +71,7 @@ function milliTogOf({ thermalResistance }: Pick<Product, 'thermalResistance'>): 
 
 /** Everything that goes with a kind of floor, in staff's order, at today's price and stock. */
 export async function goodsOfGroup(shop: Shop, group: string): Promise<KitGoods[]> {
-  const { parts, facts, own: products } = await readKitTables(shop);
+  const { parts, facts, products } = await readKitTables(shop);
   const ofGroup = parts.get(group) ?? [];
   const summaries = await listSummaries(
     shop,

@@ -51,7 +51,7 @@ export function readFault(status: number | undefined, errors: readonly Told[] | 
   const first = errors?.[0];
   const code = first?.code ?? 'UNKNOWN';
   const detail = `${status ? `${status} ` : ''}${
-    code === 'UNKNOWN' || code === 'Unknown' ? (message.split('\n')[0] ?? '') : `${code}: ` + `${first?.detail ?? ''}`
+    code === 'UNKNOWN' || code === 'Unknown' ? (message.split('\n')[0] ?? '') : `${code}: ${first?.detail ?? ''}`
   }`;
   const isRefusal = status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
   const isOfAccess = first?.category === 'AUTHENTICATION_ERROR' || code === 'IDEMPOTENCY_KEY_REUSED';

@@ -127,7 +127,7 @@ function Option({ option, productId, isFirst }: { option: CutOption; productId: 
   return (
     <li className="grid gap-2 border border-sand bg-white p-3">
       <h3 className="font-sans text-base font-semibold tracking-normal tabular-nums">
-        {`${rollWidthMm / 1000} m wide, ${seamWords}: ` + `${formatPounds(pence)}`}
+        {`${rollWidthMm / 1000} m wide, ${seamWords}: ${formatPounds(pence)}`}
       </h3>
       <p className="text-md tabular-nums">{cuts}</p>
       <ul className="list-disc pl-5 text-md text-muted tabular-nums">

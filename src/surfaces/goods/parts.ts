@@ -30,7 +30,7 @@ export function roundness(id: string, colour: string, vertical = false): string 
   ];
   const [x2, y2] = vertical ? [0, 1] : [1, 0];
   return `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${stops
-    .map(([at, f]) => `<stop offset="${at}" ` + `stop-color="${tone(colour, f)}"/>`)
+    .map(([at, f]) => `<stop offset="${at}" stop-color="${tone(colour, f)}"/>`)
     .join('')}</linearGradient>`;
 }
 
