@@ -21,10 +21,11 @@ const maxTries = 24_000;
  * to the cut step, then to the repeat. Pieces lie side by side in strips along the drop, and end to end in a strip; those that do not
  * fit the drop's length so make it longer by what each would be charged alone. Floors wider than a roll are parted into drops of its
  * whole width and one of the rest. Empty where no roll can lay them: a repeat wider than the roll makes no seam.
- * The shortest there is as long as `maxTries` positions find it (a usual house); else the best of those tried.
+ * The shortest there is as long as `maxTries` positions find it (a usual house); else the best of those tried. `counted` adds up the positions
+ * that were tried.
  */
-export function planRolls(rooms: readonly RollRoom[], goods: RollGoods): RollPlan[] {
-  const plans = goods.rolls.flatMap((roll) => plansOfWidth(rooms, goods, roll)).sort((a, b) => a.seams - b.seams || a.pence - b.pence);
+export function planRolls(rooms: readonly RollRoom[], goods: RollGoods, counted = { positions: 0 }): RollPlan[] {
+  const plans = goods.rolls.flatMap((roll) => plansOfWidth(rooms, goods, roll, counted)).sort((a, b) => a.seams - b.seams || a.pence - b.pence);
   const [best] = plans;
   if (!best) return [];
   const offered = plans.filter((plan, at) => plans.slice(0, at).every((before) => plan.pence < before.pence));
@@ -34,7 +35,12 @@ export function planRolls(rooms: readonly RollRoom[], goods: RollGoods): RollPla
 }
 
 /** Of one width: the shortest plan for each number of seams. */
-function plansOfWidth(rooms: readonly RollRoom[], goods: RollGoods, { widthMm, pencePerMetre }: RollGoods['rolls'][number]): RollPlan[] {
+function plansOfWidth(
+  rooms: readonly RollRoom[],
+  goods: RollGoods,
+  { widthMm, pencePerMetre }: RollGoods['rolls'][number],
+  counted: { positions: number },
+): RollPlan[] {
   const byRoom = rooms.map((room, at) => waysOfRoom(room, at, widthMm, goods));
   const directionAt = rooms.map((room, at) => directionOf(room, at, goods));
   const directions = [...new Set(directionAt)];
@@ -56,6 +62,7 @@ function plansOfWidth(rooms: readonly RollRoom[], goods: RollGoods, { widthMm, p
       goods,
       tries,
       tries > 0 ? shortest : Number.POSITIVE_INFINITY,
+      counted,
     );
     if (found && found.lengthMm < shortest) best.set(seams, { seams, ...found });
     return { seams, lengthMm: found?.lengthMm ?? Number.POSITIVE_INFINITY };
@@ -107,7 +114,7 @@ function chargedAlone({ covers }: CutPiece, { cutStepMm, repeatLengthMm }: RollG
 }
 
 /** The least length that lays the pieces, below `known`: longest first, each in every place it fits, until `tries` are used up. */
-function pack(pieces: readonly CutPiece[], rollMm: number, goods: RollGoods, tries: number, known: number) {
+function pack(pieces: readonly CutPiece[], rollMm: number, goods: RollGoods, tries: number, known: number, counted: { positions: number }) {
   const sorted = [...pieces].sort((a, b) => b.lengthMm - a.lengthMm || b.widthMm - a.widthMm);
   const area = sorted.reduce((sum, piece) => sum + piece.lengthMm * piece.widthMm, 0);
   const endToEnd = sorted.filter((piece) => piece.widthMm * 2 > rollMm).reduce((sum, piece) => sum + piece.lengthMm, 0);
@@ -123,6 +130,7 @@ function pack(pieces: readonly CutPiece[], rollMm: number, goods: RollGoods, tri
       return;
     }
     for (const [number, shelf] of placesFor(piece, shelves, rollMm, goods)) {
+      counted.positions++;
       const next = total - (shelves[number]?.charged ?? 0) + shelf.charged;
       if (next >= limit) break;
       if (limit <= bound || ++tried > tries + sorted.length) return;
