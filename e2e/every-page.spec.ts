@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { expectAccessible, expectNothingSideways, expectNoWordToWiden } from './accessible.ts';
+import { touch } from './open-page.ts';
 
 /** What holds on every page a visitor can look at, whatever is on it. */
 
@@ -59,7 +60,9 @@ for (const [name, target] of pages) {
     const hosts = new Set<string>();
     page.on('request', (asked) => hosts.add(new URL(asked.url()).host));
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(await addressOf(target, request), { waitUntil: 'networkidle' });
+    await page.goto(await addressOf(target, request));
+    await touch(page); // Awake before its words are changed below, as React has to find them as they were sent.
+    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);
     expect(await page.title()).not.toBe('');

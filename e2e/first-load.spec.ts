@@ -43,8 +43,13 @@ test('a page that is only read fetches no script before it is touched, and a but
   const [floor] = await floorsInStock(page);
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  // However slow the machine, the page has not rested yet.
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
   await page.goto(`/products/${floor?.id}`, { waitUntil: 'load' });
   expect(scripts).toEqual([]);
+  await page.clock.resume();
   const add = page
     .getByRole('main')
     .getByRole('button', { name: /^Add .* to cart/ })
@@ -53,4 +58,15 @@ test('a page that is only read fetches no script before it is touched, and a but
   await expect(page.getByText('Item added to cart!')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(`/products/${floor?.id}`);
   expect(scripts.length).toBeGreaterThan(0);
+});
+
+test.describe('in a browser that may translate', () => {
+  test.use({ locale: 'pl-PL' });
+
+  test('a page wakes before its words are changed', { tag: '@every-run' }, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+    await page.goto('/about', { waitUntil: 'load' });
+    expect(scripts.length).toBeGreaterThan(0);
+  });
 });

@@ -6,6 +6,8 @@
   /** Somebody who was here before may have a cart or a name to be shown. */
   const restMs = document.cookie || localStorageIsUsed() ? 0 : 4000;
   const giveUpMs = 8000;
+  /** A browser that translates changes words; React must have found them as they were sent. */
+  const mayTranslate = !navigator.languages.some((language) => language.startsWith('en'));
   let isAsked = false;
   let isAwake = false;
   let pressed = null;
@@ -54,5 +56,6 @@
   for (const hint of hints) addEventListener(hint, near, { capture: true, passive: true });
   addEventListener('click', hold, true);
   addEventListener('page-listens', letThrough, { once: true });
+  if (mayTranslate) return wake();
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake), restMs));
 })();
