@@ -45,7 +45,18 @@ function withSubstitutes(days: readonly Day[]): Day[] {
  * Public holidays of a year, first to last, by the rules behind gov.uk/bank-holidays and gov.ie (Organisation of Working Time Act 1997,
  * Second Schedule, with St Brigid's Day since 2023). Ireland moves none off a weekend. What is proclaimed once goes into the settings.
  */
-export function holidays(region: HolidayRegion, year: number): Day[] {
+export function holidays(region: HolidayRegion, year: number): readonly Day[] {
+  const name = `${region} ${year}`;
+  const known = ofYear.get(name) ?? workOut(region, year);
+  if (ofYear.size < maxYears) ofYear.set(name, known);
+  return known;
+}
+
+/** Every day of a month asks for its year's again. */
+const ofYear = new Map<string, readonly Day[]>();
+const maxYears = 60;
+
+function workOut(region: HolidayRegion, year: number): Day[] {
   const [sunday, christmas] = [easter(year), [on(year, 12, 25), on(year, 12, 26)]];
   if (region === 'ireland') {
     const brigid = weekday(on(year, 2, 1)) === 5 ? on(year, 2, 1) : firstMonday(year, 2);
@@ -78,8 +89,10 @@ export function addWorkingDays(day: Day, n: number, calendar: Calendar): Day {
   return at;
 }
 
+const inWords = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
 const say = (day: Day, withMonth: boolean) => {
-  const parts = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).formatToParts(utc(day));
+  const parts = inWords.formatToParts(utc(day));
   const part = (type: string) => parts.find((p) => p.type === type)?.value;
   return `${part('weekday')} ${part('day')}${withMonth ? ` ${part('month')}` : ''}`;
 };

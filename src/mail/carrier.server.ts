@@ -20,6 +20,8 @@ export type Carrier = {
   carry: (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
   /** Whether what was carried left the shop: then links in it that open an account need not be kept. */
   leavesTheShop: boolean;
+  /** How many a process gives it at a time. */
+  atOnce: number;
 };
 
 /** Answers who carries letters just now: the mail server of the configuration, a folder of .eml files that staff can read, or nobody (null). */
@@ -41,6 +43,7 @@ export function smtpCarrier(url: string, timeoutMs = 15_000): Carrier {
   });
   return {
     leavesTheShop: true,
+    atOnce: 5,
     carry: async (mail, signal) => {
       await transport.sendMail({ ...message(mail), signal });
     },
@@ -51,6 +54,7 @@ function folderCarrier(folder: string): Carrier {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     leavesTheShop: false,
+    atOnce: 20,
     carry: async (mail) => {
       const { message: bytes } = await transport.sendMail(message(mail));
       await writeLetterFile(folder, mail, bytes as Buffer);

@@ -14,9 +14,10 @@ beforeEach(async () => {
 });
 
 const carried: string[] = [];
-const postman: Carrier = { leavesTheShop: true, carry: async ({ to }) => void carried.push(to) };
+const postman: Carrier = { leavesTheShop: true, atOnce: 5, carry: async ({ to }) => void carried.push(to) };
 const refusing: Carrier = {
   leavesTheShop: true,
+  atOnce: 5,
   carry: () => Promise.reject(Object.assign(new Error('550 no'), { permanent: true, command: 'RCPT TO' })),
 };
 const letter = { kind: 'contact-copy', firstName: 'Aoife', subject: 'A quote', message: 'Two rooms.' } as const;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import { isDatabaseDown, refuseInTransaction } from '#platform/database/in-transaction.server.ts';
 import type { OutboxTable } from '#platform/database/schema.ts';
+import { gather } from '#platform/gather.ts';
 
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -9,8 +10,6 @@ import type { Carrier } from './carrier.server.ts';
 
 type Mail = Selectable<OutboxTable>;
 
-/** How many go out at a time from one process. */
-const atOnce = 5;
 /** An attempt ends after this long, whatever the mail server does. */
 const maxAttemptMs = 60_000;
 /** An attempt of which nothing was heard for this long died with its process. */
@@ -26,15 +25,16 @@ const graceMs = 4000;
  * Returns whether there may be more.
  */
 export async function sendDueMail(shop: Shop, carrier: Carrier, stopping = new AbortController().signal): Promise<boolean> {
-  const mails = await claim(shop);
+  const mails = await claim(shop, carrier.atOnce);
   if (!mails.length) return false;
   const from = await sender(shop);
-  const ends = await Promise.allSettled(mails.map((mail) => attempt(shop, carrier, from, mail, stopping)));
+  const noteSent = gather<Mail>((sent) => noteAllSent(shop, carrier, sent, stopping));
+  const ends = await Promise.allSettled(mails.map((mail) => attempt(shop, carrier, from, mail, stopping, noteSent)));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  return mails.length === atOnce;
+  return mails.length === carrier.atOnce;
 }
 
-async function claim(shop: Shop): Promise<Mail[]> {
+async function claim(shop: Shop, atOnce: number): Promise<Mail[]> {
   const now = shop.now();
   return shop.db
     .updateTable('outbox')
@@ -63,7 +63,14 @@ async function sender(shop: Shop) {
   };
 }
 
-async function attempt(shop: Shop, carrier: Carrier, from: { name: string; address: string }, mail: Mail, stopping: AbortSignal) {
+async function attempt(
+  shop: Shop,
+  carrier: Carrier,
+  from: { name: string; address: string },
+  mail: Mail,
+  stopping: AbortSignal,
+  noteSent: (mail: Mail) => Promise<void>,
+) {
   const { id, kind, subject, html, text } = mail;
   try {
     if (mail.attempts > maxAttempts) throw new Error('The process ended during every attempt.');
@@ -73,7 +80,7 @@ async function attempt(shop: Shop, carrier: Carrier, from: { name: string; addre
     await noteFault(shop, mail, error, stopping.aborted);
     return;
   }
-  await noteSent(shop, carrier, mail, stopping);
+  await noteSent(mail);
 }
 
 function patience(stopping: AbortSignal): AbortSignal {
@@ -85,20 +92,19 @@ function patience(stopping: AbortSignal): AbortSignal {
   return AbortSignal.any([late, hurry.signal]);
 }
 
-async function noteSent(shop: Shop, carrier: Carrier, mail: Mail, stopping: AbortSignal) {
-  const blotted = mail.secret && carrier.leavesTheShop ? blot(mail, mail.secret) : {};
-  // The attempt's number is the claim: whoever claimed it after us has another.
-  const note = () =>
-    shop.db
-      .updateTable('outbox')
-      .set({ status: 'sent', sent_at: shop.now(), last_error: null, ...blotted })
-      .where('id', '=', mail.id)
-      .where('attempts', '=', mail.attempts)
-      .execute();
+async function noteAllSent(shop: Shop, carrier: Carrier, mails: readonly Mail[], stopping: AbortSignal) {
+  const [secret, plain] = [
+    mails.filter((mail) => mail.secret && carrier.leavesTheShop),
+    mails.filter((mail) => !mail.secret || !carrier.leavesTheShop),
+  ];
+  const note = async () => {
+    if (plain.length) await markSent(shop, plain, {});
+    for (const mail of secret) await markSent(shop, [mail], blot(mail, mail.secret ?? ''));
+  };
   for (let tries = 0; ; tries++) {
     try {
       await note();
-      shop.log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'a mail was sent');
+      for (const { id, kind, attempts } of mails) shop.log.info({ mail: id, kind, attempts }, 'a mail was sent');
       return;
     } catch (error) {
       // A stopping process has less time, but a few tries are worth a mail that would go out twice.
@@ -106,6 +112,15 @@ async function noteSent(shop: Shop, carrier: Carrier, mail: Mail, stopping: Abor
       await sleep(1000);
     }
   }
+}
+
+async function markSent(shop: Shop, mails: readonly Mail[], blotted: Partial<ReturnType<typeof blot>>) {
+  await shop.db
+    .updateTable('outbox')
+    .set({ status: 'sent', sent_at: shop.now(), last_error: null, ...blotted })
+    // The attempt's number is the claim: whoever claimed it after us has another.
+    .where((e) => e.or(mails.map(({ id, attempts }) => e.and({ id, attempts }))))
+    .execute();
 }
 
 function blot({ html, text }: Mail, secret: string) {

@@ -155,7 +155,7 @@ test('two processes with one outbox send each mail once', async () => {
 test('killed during an attempt, the mail is taken up again by whoever is left, and not before it is sure', async () => {
   const { received, carrier } = await server();
   await queue();
-  const dies: Carrier = { leavesTheShop: true, carry: () => new Promise(() => {}) };
+  const dies: Carrier = { leavesTheShop: true, atOnce: 5, carry: () => new Promise(() => {}) };
   void sendDueMail(shop, dies);
   await sleep(100);
   pass(60);

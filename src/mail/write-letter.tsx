@@ -1,7 +1,8 @@
-import { render, toPlainText } from '@react-email/render';
 import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { formatPounds } from '#money/pence.ts';
 import type { LetterHead, LetterKind, LetterOf } from './letters.ts';
+import { plainText } from './plain-text.ts';
 import {
   AccountDeleted,
   DataErased,
@@ -93,12 +94,14 @@ export function letterName(kind: string): string {
 
 export type WrittenLetter = { subject: string; html: string; text: string };
 
+/** What mail programs know. https://www.caniemail.com/search/?s=doctype */
+const doctype = '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
 /** Writes a letter out: subject (one line, whatever was typed into what it names), HTML, and the same in plain text. */
-export async function writeLetter<K extends LetterKind>(letter: LetterOf<K>, head: LetterHead): Promise<WrittenLetter> {
+export function writeLetter<K extends LetterKind>(letter: LetterOf<K>, head: LetterHead): WrittenLetter {
   const { subject: given, Body } = letterKinds[letter.kind as K];
   const said = typeof given === 'string' ? given : given(letter, head);
   const subject = said.replaceAll(/\s+/g, ' ').trim();
-  const html = await render(<Body letter={letter} head={head} subject={subject} />);
-  const text = toPlainText(html, { wordwrap: 78, selectors: [{ selector: 'h1', options: { uppercase: false } }] });
-  return { subject, html, text: `${text.trim()}\n` };
+  const html = doctype + renderToStaticMarkup(<Body letter={letter} head={head} subject={subject} />);
+  return { subject, html, text: plainText(html) };
 }

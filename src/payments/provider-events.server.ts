@@ -39,9 +39,9 @@ type ProviderDispute = {
  * Acts on an event, in whatever order and however often events come: what is settled stays as it is, and what is older than what is known
  * says nothing. Anything else is passed over. False: it cannot be acted on yet, and is to be tried again.
  */
-export async function handleProviderEvent(shop: Shop, event: ProviderEvent): Promise<boolean> {
+export async function handleProviderEvent(shop: Shop, event: ProviderEvent, known: KnownPayments = new Map()): Promise<boolean> {
   const { payment, refund, dispute } = event.data?.object ?? {};
-  if (payment?.id) await heardOfPayment(shop, { ...payment, id: payment.id });
+  if (payment?.id) await heardOfPayment(shop, { ...payment, id: payment.id }, known.get(payment.id));
   const disputeId = dispute?.id ?? dispute?.dispute_id;
   if (dispute && disputeId) await heardOfDispute(shop, disputeId, dispute);
   return refund?.id ? heardOfRefund(shop, { ...refund, id: refund.id }) : true;
@@ -51,13 +51,10 @@ export async function handleProviderEvent(shop: Shop, event: ProviderEvent): Pro
  * A payment was made. Ours by the provider's id; otherwise the one of that order and amount that waits to hear, or the last that we
  * had given up: an order's payments are never under way two at once.
  */
-async function heardOfPayment(shop: Shop, payment: ProviderPayment & { id: string }): Promise<void> {
+async function heardOfPayment(shop: Shop, payment: ProviderPayment & { id: string }, knownBefore: Known | undefined): Promise<void> {
   const { id, status, reference_id: orderId = '', receipt_url, amount_money, updated_at } = payment;
-  const known = await shop.db
-    .selectFrom('payments')
-    .select(['id', 'order_id', 'status', 'provider_updated_at'])
-    .where('provider_id', '=', id)
-    .executeTakeFirst();
+  // An event before this one may have told of it.
+  const known = knownBefore ?? (await readByProviderIds(shop, [id]))[0];
   if (known) return heardOfKnownPayment(shop, known, payment);
   if (status !== 'COMPLETED') return;
   const order = isUuid(orderId) ? await shop.paymentHooks.find(shop.db, orderId) : null;
@@ -81,19 +78,50 @@ async function heardOfPayment(shop: Shop, payment: ProviderPayment & { id: strin
   await raise(shop, orderId, `The card provider tells of a payment ${id} that this shop did not ask for.`);
 }
 
-type Known = { id: string; order_id: string; status: string; provider_updated_at: Date | null };
+type Known = { id: string; provider_id: string | null; order_id: string; status: string; provider_updated_at: Date | null };
+/** Payments by the provider's id, as they were when the first of some events was acted on. */
+export type KnownPayments = ReadonlyMap<string, Known>;
+
+/** The payments that events are about, at once. */
+export async function readKnownPayments(shop: Shop, events: readonly { body: ProviderEvent }[]): Promise<KnownPayments> {
+  const payments = await readByProviderIds(
+    shop,
+    events.flatMap(({ body }) => body.data?.object?.payment?.id ?? []),
+  );
+  return new Map(payments.map((payment) => [payment.provider_id ?? '', payment]));
+}
+
+async function readByProviderIds(shop: Shop, ids: readonly string[]): Promise<Known[]> {
+  if (!ids.length) return [];
+  return shop.db
+    .selectFrom('payments')
+    .select(['id', 'provider_id', 'order_id', 'status', 'provider_updated_at'])
+    .where('provider_id', 'in', ids)
+    .execute();
+}
 
 /** What was paid is paid, unless the provider says later that it is not. */
 async function heardOfKnownPayment(shop: Shop, known: Known, { id, status, updated_at }: ProviderPayment & { id: string }): Promise<void> {
   const toldAt = timeOf(updated_at);
   if (isOlder(toldAt, known.provider_updated_at)) return;
-  if (toldAt) await shop.db.updateTable('payments').set({ provider_updated_at: toldAt }).where('id', '=', known.id).execute();
+  if (toldAt && toldAt.getTime() !== known.provider_updated_at?.getTime()) await noteToldAt(shop, known, toldAt);
   if (known.status !== 'succeeded' || (status !== 'CANCELED' && status !== 'FAILED')) return;
   await raise(
     shop,
     known.order_id,
     `The card provider says that the payment ${id} is ${status}, although it was paid. Look there before anything is sent.`,
   );
+}
+
+/** Unless something later has been told meanwhile. */
+async function noteToldAt(shop: Shop, known: Known, toldAt: Date): Promise<void> {
+  known.provider_updated_at = toldAt;
+  await shop.db
+    .updateTable('payments')
+    .set({ provider_updated_at: toldAt })
+    .where('id', '=', known.id)
+    .where((e) => e.or([e('provider_updated_at', 'is', null), e('provider_updated_at', '<', toldAt)]))
+    .execute();
 }
 
 async function heardOfRefund(shop: Shop, refund: ProviderRefund & { id: string }): Promise<boolean> {

@@ -3,7 +3,7 @@ import { cleanText } from '#platform/clean-text.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readServices } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { handleProviderEvent, type ProviderEvent } from './provider-events.server.ts';
+import { handleProviderEvent, type ProviderEvent, readKnownPayments } from './provider-events.server.ts';
 
 /**
  * Takes what the card provider tells by itself: checks, on the bytes as they came, that it is the provider who tells it, and writes
@@ -79,6 +79,8 @@ function storable(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [cleanText(name), inner]));
 }
 
+const atOnce = 20;
+
 /**
  * Acts on events that have come and were not acted on, oldest first; on one that fails or cannot be placed yet again later, ever less often.
  * True: there may be more.
@@ -89,15 +91,18 @@ export async function heedWebhooks(shop: Shop): Promise<boolean> {
       power(2, least(attempts, 12)), 3600))
     where event_id in (
       select event_id from webhook_events where handled_at is null and next_attempt_at <= ${shop.now()}
-      order by received_at limit 20 for update skip locked)
+      order by received_at limit ${atOnce} for update skip locked)
     returning event_id, body, attempts`;
+  if (!due.length) return false;
+  const known = await readKnownPayments(shop, due);
+  const done: string[] = [];
   for (const { event_id, body, attempts } of due) {
     try {
-      const isDone = await handleProviderEvent(shop, body);
-      if (isDone) await shop.db.updateTable('webhook_events').set({ handled_at: shop.now() }).where('event_id', '=', event_id).execute();
+      if (await handleProviderEvent(shop, body, known)) done.push(event_id);
     } catch (error) {
       shop.log.error({ event_id, attempts, err: error }, 'an event of the card provider could not be acted on');
     }
   }
-  return due.length > 0;
+  if (done.length) await shop.db.updateTable('webhook_events').set({ handled_at: shop.now() }).where('event_id', 'in', done).execute();
+  return due.length === atOnce;
 }

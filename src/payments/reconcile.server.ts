@@ -1,3 +1,4 @@
+import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { ChargeOutcome } from './card-gateway.ts';
@@ -36,14 +37,13 @@ function askAgain(shop: Shop, due: NonNullable<Awaited<ReturnType<typeof claim>>
 
 async function claim(shop: Shop) {
   const { find, note } = shop.paymentHooks;
+  const due = (db: Db) => db.selectFrom('payments').where('status', 'in', underWay).where('next_check_at', '<=', shop.now()).limit(1);
+  // Mostly there is none, and to look costs less than to begin.
+  if (!(await due(shop.db).select('id').executeTakeFirst())) return null;
   return inTransaction(shop.db, async (trx) => {
-    const row = await trx
-      .selectFrom('payments')
+    const row = await due(trx)
       .select(['id', 'order_id', 'idempotency_key', 'amount_pence', 'source_id', 'verification_token', 'checks', 'created_at'])
-      .where('status', 'in', underWay)
-      .where('next_check_at', '<=', shop.now())
       .orderBy('next_check_at')
-      .limit(1)
       .forNoKeyUpdate()
       .skipLocked()
       .executeTakeFirst();
@@ -87,15 +87,13 @@ export async function settleRefunds(shop: Shop): Promise<boolean> {
 
 /** One refund that is due, moved beyond any time this try can take. */
 async function claimRefund(shop: Shop) {
+  const due = (db: Db) => db.selectFrom('refunds as r').where('r.status', '=', 'started').where('r.next_check_at', '<=', shop.now()).limit(1);
+  if (!(await due(shop.db).select('r.id').executeTakeFirst())) return null;
   return inTransaction(shop.db, async (trx) => {
-    const row = await trx
-      .selectFrom('refunds as r')
+    const row = await due(trx)
       .innerJoin('payments as p', 'p.id', 'r.payment_id')
       .select(['r.id', 'r.idempotency_key', 'r.amount_pence', 'r.reason', 'r.provider_id', 'r.checks', 'p.provider_id as paid_as'])
-      .where('r.status', '=', 'started')
-      .where('r.next_check_at', '<=', shop.now())
       .orderBy('r.next_check_at')
-      .limit(1)
       .forNoKeyUpdate('r')
       .skipLocked()
       .executeTakeFirst();

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { TransactionSql } from 'postgres';
+import type { ISql, TransactionSql } from 'postgres';
 import type { ChargeMode } from './modes.ts';
 import type { Decided } from './test-cards.ts';
 import { notFound, TillRefusal, tokenUsed } from './till-errors.ts';
 import type { PaymentRow, Till } from './till-records.ts';
-import { queueWebhooks } from './webhooks.server.ts';
+import { queueWebhooks, webhooksOf } from './webhooks.server.ts';
 
 export type Asked = { key: string; request: unknown; amountPence: number };
 
@@ -16,46 +16,75 @@ const settlesLater: Partial<Record<ChargeMode, { status: 'APPROVED' | 'PENDING';
 };
 const settleSeconds = 30;
 
+type Wanted = Asked & { orderId: string; sourceId: string };
+
 /** Charges once for each key, however often it is asked to, also twice at the same moment. A declined card is a payment too: a failed one. */
-export async function charge(till: Till, asked: Asked & { orderId: string; sourceId: string }, decided: Decided): Promise<PaymentRow> {
+export async function charge(till: Till, asked: Wanted, decided: Decided): Promise<PaymentRow> {
+  // A request that makes no sense leaves nothing behind, not even its key.
+  const makesSense = decided.error?.category !== 'INVALID_REQUEST_ERROR';
+  const made = makesSense ? await (decided.isSingleUse ? chargeUnused(till, asked, decided) : enterPayment(till.sql, till, asked, decided)) : null;
+  if (made) return made;
+  const [known] = await till.sql<PaymentRow[]>`select * from test_till.payment_records where idempotency_key = ${asked.key}`;
+  if (known) return { ...sameRequest(known, asked.request), status: known.first_status ?? known.status };
+  const refused = makesSense ? tokenUsed : (decided.error ?? tokenUsed);
+  throw new TillRefusal(refused.code === 'NOT_FOUND' ? 404 : 400, refused);
+}
+
+/** Charges what is good for one payment. Null: it was charged already, or the key is known. */
+async function chargeUnused(till: Till, asked: Wanted, decided: Decided): Promise<PaymentRow | null> {
   return (await till.sql.begin(async (trx) => {
-    await oneAtATime(trx, asked.key);
-    const [known] = await trx<PaymentRow[]>`select * from test_till.payment_records where idempotency_key = ${asked.key}`;
-    if (known) return { ...sameRequest(known, asked.request), status: known.first_status ?? known.status };
-    if (decided.isSingleUse) {
-      await oneAtATime(trx, asked.sourceId);
-      const [used] = await trx`
-        select 1 from test_till.payments where source_id = ${asked.sourceId} and status in ('APPROVED', 'PENDING', 'COMPLETED')`;
-      if (used) throw new TillRefusal(400, tokenUsed);
-    }
-    // A request that makes no sense leaves nothing behind, not even its key.
-    if (decided.error?.category === 'INVALID_REQUEST_ERROR') throw new TillRefusal(decided.error.code === 'NOT_FOUND' ? 404 : 400, decided.error);
-    const later = decided.error ? undefined : settlesLater[decided.behaves];
-    const row = {
-      id: randomBytes(16).toString('base64url'),
-      idempotency_key: asked.key,
-      request_sha256: digest(asked.request),
-      order_id: asked.orderId,
-      source_id: asked.sourceId,
-      amount_pence: asked.amountPence,
-      status: decided.error ? 'FAILED' : (later?.status ?? 'COMPLETED'),
-      error_code: decided.error?.code ?? null,
-      first_status: later?.status ?? null,
-      settles_as: later?.settles_as ?? null,
-      settles_at: later ? new Date(Date.now() + settleSeconds * 1000) : null,
-      // It was approved first, in a version that others hear of too.
-      version: later ? 1 : 2,
-    };
-    await trx`insert into test_till.payments ${trx(row)}`;
-    const payment = await recordOf(trx, row.id);
-    if (payment.status === 'COMPLETED') await enter(trx, 'charge', payment, payment.amount_pence);
-    const first = payment.status === 'COMPLETED' ? asItWasApproved(payment) : payment;
-    await queueWebhooks(trx, till, [
-      { type: 'payment.created', payment: first },
-      { type: 'payment.updated', payment },
-    ]);
-    return payment;
-  })) as PaymentRow;
+    await oneAtATime(trx, asked.sourceId);
+    const [used] = await trx`
+      select 1 from test_till.payments where source_id = ${asked.sourceId} and status in ('APPROVED', 'PENDING', 'COMPLETED')`;
+    return used ? null : enterPayment(trx, till, asked, decided);
+  })) as PaymentRow | null;
+}
+
+/** Writes a payment down with its entry in the ledger and what is told of it, at once. Null: there is one of that key. */
+async function enterPayment(sql: ISql, till: Till, asked: Wanted, decided: Decided): Promise<PaymentRow | null> {
+  const later = decided.error ? undefined : settlesLater[decided.behaves];
+  const now = new Date();
+  const p: PaymentRow = {
+    id: randomBytes(16).toString('base64url'),
+    idempotency_key: asked.key,
+    request_sha256: digest(asked.request),
+    order_id: asked.orderId,
+    source_id: asked.sourceId,
+    amount_pence: asked.amountPence,
+    status: decided.error ? 'FAILED' : (later?.status ?? 'COMPLETED'),
+    error_code: decided.error?.code ?? null,
+    first_status: later?.status ?? null,
+    // It was approved first, in a version that others hear of too.
+    version: later ? 1 : 2,
+    created_at: now,
+    updated_at: now,
+    refunded_pence: 0,
+    refund_ids: [],
+  };
+  const settlesAt = later ? new Date(now.getTime() + settleSeconds * 1000) : null;
+  const told = webhooksOf(till, [
+    { type: 'payment.created', payment: p.status === 'COMPLETED' ? asItWasApproved(p) : p },
+    { type: 'payment.updated', payment: p },
+  ]);
+  // Whoever stops a key waits for whoever charges it, and the other way round.
+  const made = await sql`
+    with made as (
+      insert into test_till.payments (id, idempotency_key, request_sha256, order_id, source_id, amount_pence, status, error_code, first_status,
+        settles_as, settles_at, version, created_at, updated_at)
+      select ${p.id}, ${p.idempotency_key}, ${Buffer.from(p.request_sha256)}::bytea, ${p.order_id}, ${p.source_id}, ${p.amount_pence}::int,
+        ${p.status}, ${p.error_code}, ${p.first_status}, ${later?.settles_as ?? null}, ${settlesAt}::timestamptz, ${p.version}::int,
+        ${now}::timestamptz, ${now}::timestamptz
+      from pg_advisory_xact_lock(hashtextextended(${`test till ${p.idempotency_key}`}, 0))
+      on conflict (idempotency_key) do nothing returning id),
+    entered as (
+      insert into test_till.ledger (kind, order_id, payment_id, amount_pence)
+      select 'charge', ${p.order_id}, id, ${p.amount_pence}::int from made where ${p.status} = 'COMPLETED'),
+    told as (
+      insert into test_till.webhooks (event_id, type, body, is_signed, due_at)
+      select w.* from made,
+        jsonb_to_recordset(${sql.json(told)}) as w (event_id uuid, type text, body text, is_signed boolean, due_at timestamptz))
+    select from made`;
+  return made.count > 0 ? p : null;
 }
 
 /** A payment is approved before it is completed, and the first event tells of that. */

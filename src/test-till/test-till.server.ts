@@ -5,6 +5,7 @@ import cardScript from './browser/card.js?raw';
 import sheetScript from './browser/sheet.js?raw';
 import squareScript from './browser/square.js?raw';
 import { settlePayments } from './ledger.server.ts';
+import { readModes } from './modes.ts';
 import { settleRefunds } from './refunds.server.ts';
 import { testCards } from './test-cards.ts';
 import { tillApi } from './till-api.server.ts';
@@ -46,11 +47,17 @@ export function testTill(shop: Shop): Hono {
 
 /** What the till does by itself: payments and refunds are settled, and webhooks sent. True: there may be more. */
 export async function runTestTill(shop: Shop): Promise<boolean> {
-  const { webhook } = await readTillModes(shop.sql);
+  const [due] = await shop.sql<{ webhook_mode: string; payments: boolean; refunds: boolean; webhooks: boolean }[]>`
+    select webhook_mode, exists (select from test_till.payments where status in ('APPROVED', 'PENDING') and settles_at <= now()) as payments,
+      exists (select from test_till.refunds where status = 'PENDING' and settles_at <= now()) as refunds,
+      exists (select from test_till.webhooks where taken_at is null and due_at <= now()) as webhooks
+    from test_till.settings`;
+  if (!due) return false;
+  const { webhook } = readModes({ charge_mode: '', refund_mode: '', webhook_mode: due.webhook_mode });
   const till = { sql: shop.sql, origin: shop.config.origin, webhook };
-  await settlePayments(till);
-  await settleRefunds(till);
-  return sendWebhooks(shop, webhook);
+  if (due.payments) await settlePayments(till);
+  if (due.refunds) await settleRefunds(till);
+  return due.webhooks && sendWebhooks(shop, webhook);
 }
 
 /** The code that every card's owner has from the till's bank. */

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { testTillForm } from '#payments/card-form.ts';
 import type { Shop } from '../shop.server.ts';
 import { cancel, charge, findPayment, listPayments, settlePayments } from './ledger.server.ts';
-import type { Modes } from './modes.ts';
+import { type Modes, readModes } from './modes.ts';
 import { findRefund, refund, settleRefunds } from './refunds.server.ts';
 import { decideCharge } from './test-cards.ts';
 import { beforeCharge, fault, lockedOut, notFound, type TillError, TillRefusal, takesNone, unauthorized } from './till-errors.ts';
 import { accept, cancelBody, errorsOf, listQuery, locationJson, paymentBody, paymentJson, refundBody, refundJson } from './till-json.ts';
 import type { Till } from './till-records.ts';
 
-import { readTillKeys, readTillModes } from './till-settings.server.ts';
+import { readTillKeys } from './till-settings.server.ts';
 
 type Asked = { till: Till; modes: Modes; body: unknown; nth: number };
 
@@ -114,19 +114,23 @@ export function tillApi(shop: Shop): Hono {
 
 /** Writes a request down and reads what it says. `nth`: how often its key has been sent to this address, this time included. */
 async function take(shop: Shop, c: Context): Promise<Asked> {
-  const modes = await readTillModes(shop.sql);
   const body = c.req.method === 'POST' ? await readBody(c) : null;
   const path = c.req.path.replace(/^\/test-till/, '');
   const sent = z.object({ idempotency_key: z.string().min(1).max(45) }).safeParse(body).data?.idempotency_key ?? null;
-  const mode = path.startsWith('/v2/refunds') ? modes.refund : modes.charge;
-  await shop.sql`insert into test_till.requests (method, path, idempotency_key, mode, body)
-    values (${c.req.method}, ${path}, ${sent}, ${mode}, ${body === null ? null : shop.sql.json(body as never)})`;
+  const [row] = await shop.sql<{ charge_mode: string; refund_mode: string; webhook_mode: string; nth: number }[]>`
+    with asked as (
+      insert into test_till.requests (method, path, idempotency_key, mode, body)
+      select ${c.req.method}, ${path}, ${sent}, case when ${path} like '/v2/refunds%' then refund_mode else charge_mode end,
+        ${body === null ? null : shop.sql.json(body as never)}::jsonb
+      from test_till.settings)
+    select charge_mode, refund_mode, webhook_mode,
+      (select count(*)::int + 1 from test_till.requests where idempotency_key = ${sent} and path = ${path}) as nth
+    from test_till.settings`;
+  const modes = readModes(row ?? { charge_mode: '', refund_mode: '', webhook_mode: '' });
   if (modes.charge === 'down') throw new TillRefusal(503, { category: 'API_ERROR', code: 'SERVICE_UNAVAILABLE', detail: 'Service Unavailable' });
   const locked = lockedOut[modes.charge];
   if (locked) throw new TillRefusal(locked.status, locked.error);
-  const [{ nth } = { nth: 1 }] = await shop.sql<{ nth: number }[]>`
-    select count(*)::int as nth from test_till.requests where idempotency_key = ${sent} and path = ${path}`;
-  return { till: { sql: shop.sql, origin: shop.config.origin, webhook: modes.webhook }, modes, body, nth };
+  return { till: { sql: shop.sql, origin: shop.config.origin, webhook: modes.webhook }, modes, body, nth: row?.nth ?? 1 };
 }
 
 async function readBody(c: Context): Promise<unknown> {

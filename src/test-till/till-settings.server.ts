@@ -21,11 +21,17 @@ export function tillAccess(config: Place, sql: Sql): SquareAccess {
   };
 }
 
+type TillKeys = { accessToken: string; webhookKey: string };
+
+const keysOf = new WeakMap<Sql, TillKeys>();
+
 /** What the till knows its shop by, and what it signs webhooks with: made at random for each database, so that nobody outside it can ask the till. */
-export async function readTillKeys(sql: Sql): Promise<{ accessToken: string; webhookKey: string }> {
-  const [row] = await sql<{ accessToken: string; webhookKey: string }[]>`
-    select access_token as "accessToken", webhook_key as "webhookKey" from test_till.settings`;
+export async function readTillKeys(sql: Sql): Promise<TillKeys> {
+  const known = keysOf.get(sql);
+  if (known) return known;
+  const [row] = await sql<TillKeys[]>`select access_token as "accessToken", webhook_key as "webhookKey" from test_till.settings`;
   if (!row) throw new Error('The test till has lost its settings.');
+  keysOf.set(sql, row);
   return row;
 }
 

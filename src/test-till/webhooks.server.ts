@@ -13,11 +13,17 @@ export type Event =
   | { type: 'dispute.created' | 'dispute.state.updated'; dispute: DisputeRow };
 
 /** Writes down what is to be told of a change, in the change's own transaction: none is lost, and none told that did not happen. */
-export async function queueWebhooks(trx: TransactionSql, { origin, webhook: mode }: Till, events: readonly Event[]): Promise<void> {
-  if (mode === 'none') return;
+export async function queueWebhooks(trx: TransactionSql, till: Till, events: readonly Event[]): Promise<void> {
+  const rows = webhooksOf(till, events);
+  if (rows.length) await trx`insert into test_till.webhooks ${trx(rows)}`;
+}
+
+/** The rows of what is to be told. */
+export function webhooksOf({ origin, webhook: mode }: Till, events: readonly Event[]) {
+  if (mode === 'none') return [];
   const inOrder = mode === 'reordered' ? events.toReversed() : events;
   const first = mode === 'late' ? 20_000 : 1000;
-  const rows = inOrder.flatMap((event, at) => {
+  return inOrder.flatMap((event, at) => {
     const body = eventBody(event, origin);
     const row = {
       event_id: body.event_id,
@@ -28,7 +34,6 @@ export async function queueWebhooks(trx: TransactionSql, { origin, webhook: mode
     };
     return mode === 'duplicate' ? [row, row] : [row];
   });
-  if (rows.length) await trx`insert into test_till.webhooks ${trx(rows)}`;
 }
 
 export function eventBody(event: Event, origin: string) {
@@ -56,6 +61,8 @@ type DueWebhook = { id: number; body: string; is_signed: boolean; attempts: numb
 const maxAttempts = 12;
 const patienceMs = 5000;
 
+const atOnce = 20;
+
 /** Sends the webhooks that are due to the shop itself. True: there may be more. */
 export async function sendWebhooks(shop: Shop, mode: WebhookMode): Promise<boolean> {
   const due = await shop.sql<DueWebhook[]>`
@@ -63,17 +70,21 @@ export async function sendWebhooks(shop: Shop, mode: WebhookMode): Promise<boole
       interval '5 seconds'
     where id in (
       select id from test_till.webhooks where taken_at is null and due_at <= now() and attempts < ${maxAttempts}
-      order by due_at, id limit 20 for update skip locked)
+      order by due_at, id limit ${atOnce} for update skip locked)
     returning id, body, is_signed, attempts`;
   if (!due.length) return false;
   const { webhookKey } = await readTillKeys(shop.sql);
+  const answers: { id: number; answered: number | null; taken_at: Date | null }[] = [];
   // One after the other: what is due first arrives first.
   for (const webhook of due.toSorted((a, b) => a.id - b.id)) {
     const answered = await send(webhookAddress(shop.config), webhook, mode === 'forged' ? `not ${webhookKey}` : webhookKey);
     const isTaken = answered !== null && answered >= 200 && answered < 300;
-    await shop.sql`update test_till.webhooks set answered = ${answered}, taken_at = ${isTaken ? new Date() : null} where id = ${webhook.id}`;
+    answers.push({ id: webhook.id, answered, taken_at: isTaken ? new Date() : null });
   }
-  return true;
+  await shop.sql`
+    update test_till.webhooks w set answered = a.answered, taken_at = a.taken_at
+    from jsonb_to_recordset(${shop.sql.json(answers)}) as a (id bigint, answered integer, taken_at timestamptz) where w.id = a.id`;
+  return due.length === atOnce;
 }
 
 async function send(address: string, { body, is_signed }: DueWebhook, key: string): Promise<number | null> {

@@ -77,6 +77,7 @@ test('a wrong SMTP password is told at the first letter, and is over when one go
   const queue = () => opened.db.transaction().execute((trx) => queueMail(shop, trx, { to: 'aoife@example.com', letter }));
   const refusing = {
     leavesTheShop: true,
+    atOnce: 5,
     carry: () => Promise.reject(Object.assign(new Error('Invalid login: 535 aoife is not known here'), { code: 'EAUTH', responseCode: 535 })),
   };
   await queue();
