@@ -75,6 +75,8 @@ export default [
     route('products/new', 'admin/pages/new-product.tsx'),
     route('products/:id', 'admin/pages/product.tsx'),
     route('product-editor', 'admin/pages/product-editor.tsx'),
+    route('makers', 'admin/pages/makers.tsx'),
+    route('makers/:id', 'admin/pages/maker.tsx'),
     route('category-selector', 'admin/pages/category-selector.tsx'),
     route('kits', 'admin/pages/kits.tsx'),
     route('kits/product/:id', 'admin/pages/kit-product.tsx'),

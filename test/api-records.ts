@@ -16,6 +16,7 @@ const named: readonly (readonly [RegExp, string, string])[] = [
   [/^\/admin\/hero-slides/, 'id', `select id as value from hero_slides order by id limit 1`],
   [/customer-photos/, 'id', `select id as value from customer_photos order by id limit 1`],
   [/^\/admin\/users/, 'id', `select id as value from users where username like 'somebody%' order by id limit 1`],
+  [/^\/admin\/makers/, 'id', `select id as value from makers order by id limit 1`],
   [/^\/areas/, 'slug', `select slug as value from areas limit 1`],
   [/categories/, 'category', `select category as value from category_images order by category limit 1`],
 ];
@@ -55,6 +56,7 @@ export async function openRecords(shop: Shop) {
       order_id: await one(`select id as value from orders order by id limit 1`),
       image_url: `/images/${image}/960.jpg`,
       product_ids: [product],
+      maker: await one(`select name as value from makers order by id limit 1`),
       country: 'GB',
       opens: '09:30',
       closes: '17:00',

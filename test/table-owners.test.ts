@@ -8,7 +8,7 @@ const tablesOf: Record<string, string> = {
   areas: 'areas',
   audit: 'audit_entries undo_steps',
   cart: 'cart_lines cart_merges cut_plans',
-  catalogue: 'categories category_images price_history product_imports product_photos product_views products secrets wanted_photos',
+  catalogue: 'categories category_images makers price_history product_imports product_photos product_views products secrets wanted_photos',
   chat: 'chat_answer_log chat_answers chat_messages chat_replies chat_sessions chat_spending chat_unanswered',
   claims: 'claim_lines claim_photos claims',
   content: 'contact_messages hero_slides message_replies',

@@ -9,6 +9,7 @@ import { demoGallery } from './gallery.ts';
 import { demoHeroSlides } from './hero-slides.ts';
 import { isInUse } from './is-in-use.server.ts';
 import { demoKitFacts, demoKitParts } from './kits.ts';
+import { demoMakers, madeBy } from './makers.ts';
 import { demoOrders } from './orders.ts';
 import { fillPayments } from './payments.server.ts';
 import { categoryFile, galleryFile, heroFile, pictureFolder, productFile } from './picture-files.ts';
@@ -108,11 +109,13 @@ async function fillProducts(tx: TransactionSql, ago: Ago, idOf: IdOf): Promise<v
     return {
       ...columns,
       ...whatItSays(product),
+      ...madeBy(product),
       appearance: tx.json(appearance),
       created_at: ago((price_steps[0]?.daysAgo ?? 0) * day),
       updated_at: ago((price_steps.at(-1)?.daysAgo ?? 0) * day),
     };
   });
+  await tx`insert into makers ${tx(demoMakers)}`;
   await tx`insert into products ${tx(products)}`;
   await tx`insert into stock_levels ${tx(demoProducts.map(({ id, stock }) => ({ product_id: id, on_hand: stock })))}`;
   await layOutRolls(tx);

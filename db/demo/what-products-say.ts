@@ -56,6 +56,8 @@ export function whatItSays(product: DemoProduct) {
     impact_sound_db: impactSounds[sku] ?? (category === 'Carpet' ? 25 : null),
     commercial_warranty_years: wornBy >= 32 && product.warranty_years ? Math.floor(product.warranty_years / 2) || 1 : null,
     origin: origins[supplier] ?? null,
+    harmonised_standard: standardOf(product),
+    is_chemical: sku.startsWith('OTH-CLN') ? true : null,
     recycled_percent: recycled[sku] ?? (material === '100% Solution-Dyed Nylon' ? 60 : null),
   };
 }
@@ -85,6 +87,27 @@ function wearClassOf({ sku, category, ac_rating, wear_layer }: DemoProduct): str
     'CPT-ARV': '23', 'CPT-MOR': '22', 'CPT-SFT': '22', 'CPT-HDY': '31', 'CPT-FLT': '23', 'CPT-SQR': '33',
   }; // biome-ignore format: a table
   return byRange[sku.slice(0, 7)] ?? null;
+}
+
+const standards: Record<string, string> = {
+  Tiles: 'EN 14411',
+  'Wood Flooring': 'EN 14342',
+  'Laminate Flooring': 'EN 14041',
+  LVT: 'EN 14041',
+  'Vinyl & Lino': 'EN 14041',
+  Carpet: 'EN 14041',
+};
+/** Natural stone, tile adhesive and screed have standards of their own. */
+const standardsBySku: Record<string, string> = {
+  'TIL-QRY': 'EN 12058',
+  'TIL-MTM': 'EN 12058',
+  'ADH-BON-FLEX20G': 'EN 12004-1',
+  'ADH-BON-FLEX20W': 'EN 12004-1',
+  'ADH-BON-LEVEL25': 'EN 13813',
+};
+
+function standardOf({ sku, category }: DemoProduct): string | null {
+  return standardsBySku[sku] ?? standardsBySku[sku.slice(0, 7)] ?? standards[category] ?? null;
 }
 
 const label = (hazardSignal: Hazards['hazardSignal'], statements: string, pictograms = '', warnings: string | null = null) => ({

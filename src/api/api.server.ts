@@ -4,6 +4,7 @@ import { staffUserCalls } from '#accounts/staff/api.server.ts';
 import { areaCalls } from '#areas/api.server.ts';
 import { cartCalls } from '#cart/api.server.ts';
 import { catalogueCalls } from '#catalogue/api.server.ts';
+import { makerCalls } from '#catalogue/makers/api.server.ts';
 import { categoryImageCalls, photoCalls } from '#catalogue/photos/api.server.ts';
 
 import { productCalls, sheetCalls } from '#catalogue/staff/api.server.ts';
@@ -41,6 +42,7 @@ export const calls: readonly Call[] = [
   ...categoryImageCalls,
   ...productCalls,
   ...sheetCalls,
+  ...makerCalls,
   ...reviewCalls,
   ...staffReviewCalls,
   ...messageCalls,

@@ -1,5 +1,6 @@
 import type { Picture } from '#platform/images/address.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
+import type { Maker } from './makers/maker.ts';
 import type { Technical } from './technical.ts';
 
 export type { Picture };
@@ -83,6 +84,7 @@ export type Product = ProductSummary &
     /** The digits under the barcode, and the maker's own number. */
     gtin: string | null;
     mpn: string | null;
+    maker: Maker | null;
     appearance: Appearance | null;
     createdAt: Date;
     updatedAt: Date;

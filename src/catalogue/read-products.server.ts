@@ -6,6 +6,7 @@ import { pricePerM2 } from '#pricing/price-per-m2.ts';
 import { type PriceStep, savePercent, wasPrice } from '#pricing/was-price.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 import { isSampleEligible } from './category.ts';
+import { type Maker, makerFields, makerFrom } from './makers/maker.ts';
 import type { Product, ProductPhoto, ProductSummary } from './product.ts';
 
 /** What reading products needs of a shop. */
@@ -25,17 +26,23 @@ export async function readProducts(
   const ids = of.map((one) => (typeof one === 'string' ? one : one.id).toLowerCase());
   const wanted = ids.filter(isUuid);
   if (!wanted.length) return [];
-  const [rows, summaries, photos] = await Promise.all([readRows(shop, wanted), readSummaries(shop.sql, wanted, asked), readPhotosOf(shop, wanted)]);
+  const [rows, summaries, photos, makers] = await Promise.all([
+    readRows(shop, wanted),
+    readSummaries(shop.sql, wanted, asked),
+    readPhotosOf(shop, wanted),
+    readMakersOf(shop.db, wanted),
+  ]);
   const now = shop.now();
   return wanted.flatMap((id) => {
     const row = rows.find((one) => one.id === id);
     const summary = summaries.find((one) => one.id === id);
     if (!row || !summary) return [];
-    const { appearance, ...facts } = row;
+    const { appearance, maker, ...facts } = row;
     return {
       ...showSummary(summary, now),
       ...facts,
       appearance: appearance as Appearance | null,
+      maker: makers.get(maker ?? '') ?? null,
       photos: photos.flatMap(({ productId, ...photo }) => (productId === id ? photo : [])),
     };
   });
@@ -44,7 +51,7 @@ export async function readProducts(
 function readRows(shop: Reader, ids: readonly string[]) {
   return shop.db
     .selectFrom('products')
-    .select(['id', 'description', 'material', 'finish', 'surface', 'construction', 'format', 'rooms', 'gtin', 'mpn', 'appearance'])
+    .select(['id', 'description', 'material', 'finish', 'surface', 'construction', 'format', 'rooms', 'gtin', 'mpn', 'maker', 'appearance'])
     .select(['weight_grams as weightGrams', 'pieces_per_box as piecesPerBox', 'wood_type as woodType', 'wood_species as woodSpecies'])
     .select(['plank_style as plankStyle', 'ac_rating as acRating', 'water_resistance as waterResistance', 'wear_layer as wearLayer'])
     .select(['slip_rating as slipRating', 'underfloor_heating as underfloorHeating', 'warranty_years as warrantyYears'])
@@ -53,11 +60,31 @@ function readRows(shop: Reader, ids: readonly string[]) {
     .select(['pattern_repeat_length_mm as patternRepeatLengthMm', 'pattern_repeat_width_mm as patternRepeatWidthMm'])
     .select(['slip_ptv as slipPtv', 'reaction_to_fire as reactionToFire', 'wear_class as wearClass', 'thermal_resistance as thermalResistance'])
     .select(['heated_to_celsius as heatedToCelsius', 'voc_class as vocClass', 'impact_sound_db as impactSoundDb', 'origin', 'warnings'])
-    .select(['commercial_warranty_years as commercialWarrantyYears', 'recycled_percent as recycledPercent'])
+    .select([
+      'commercial_warranty_years as commercialWarrantyYears',
+      'recycled_percent as recycledPercent',
+      'harmonised_standard as harmonisedStandard',
+    ])
     .select(['hazard_signal as hazardSignal', 'hazard_statements as hazardStatements', 'hazard_pictograms as hazardPictograms'])
     .select(['created_at as createdAt', 'updated_at as updatedAt'])
     .where('id', 'in', ids)
     .execute();
+}
+
+/** The makers that these products name, by name. */
+async function readMakersOf(db: Db, productIds: readonly string[]): Promise<Map<string, Maker>> {
+  const rows = await db
+    .selectFrom('makers')
+    .select(makerFields)
+    .where('name', 'in', (e) =>
+      e
+        .selectFrom('products')
+        .select('maker')
+        .where('id', 'in', [...productIds])
+        .$castTo<{ maker: string }>(),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.name, makerFrom(row)]));
 }
 
 /** What an archived product was called and where others of its kind are; null where there is none. */

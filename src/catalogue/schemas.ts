@@ -83,6 +83,17 @@ export const photoJson = z
   })
   .meta({ id: 'ProductPhoto' });
 
+const answerable = { name: z.string(), postal_address: maybe, electronic_address: maybe.meta({ description: 'An e-mail address or a page.' }) };
+
+/** Who made a product. */
+const makerJson = z
+  .object({
+    ...answerable,
+    is_in_union: z.boolean().meta({ description: 'Established in the EU or in Northern Ireland.' }),
+    responsible_person: z.object(answerable).nullable().meta({ description: 'Who answers for it in the EU or in Northern Ireland.' }),
+  })
+  .meta({ id: 'ProductMaker' });
+
 /** A product as every call gives it. */
 export const productJson = z
   .object({
@@ -132,6 +143,8 @@ export const productJson = z
     impact_sound_db: z.int().nullable(),
     origin: maybe,
     recycled_percent: z.int().nullable(),
+    harmonised_standard: maybe,
+    maker: makerJson.nullable(),
     warnings: maybe,
     hazard_signal: maybe.meta({ description: 'The signal word of Regulation (EC) 1272/2008: Danger or Warning.' }),
     hazard_statements: z.array(z.object({ code: z.string(), words: z.string() })),

@@ -49,8 +49,9 @@ export function specifications(product: Product): Specification[] {
 }
 
 /** The numbers by which others know the product. They compare nothing, and are no figure of a floor. */
-export function identifiers({ gtin, mpn }: Product): Specification[] {
+export function identifiers({ sku, gtin, mpn }: Product): Specification[] {
   const lines: Specification[] = [
+    { term: 'SKU', value: sku },
     { term: 'Maker’s part number', value: mpn },
     { term: 'GTIN', value: gtin },
   ];

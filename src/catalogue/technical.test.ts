@@ -4,7 +4,7 @@ import { type Technical, technicalLines } from './technical.ts';
 const nothing: Technical = {
   hazardSignal: null, hazardStatements: [], hazardPictograms: [], warnings: null, slipPtv: null, reactionToFire: null, wearClass: null,
   thermalResistance: null, heatedToCelsius: null, vocClass: null, impactSoundDb: null,
-  commercialWarrantyYears: null, origin: null, recycledPercent: null,
+  commercialWarrantyYears: null, origin: null, recycledPercent: null, harmonisedStandard: null,
 }; // biome-ignore format: a row
 
 const said = (of: Partial<Technical>) => technicalLines({ ...nothing, ...of }).filter(([, value]) => value !== null);

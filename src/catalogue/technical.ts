@@ -17,7 +17,14 @@ export type Technical = Hazards & {
   commercialWarrantyYears: number | null;
   origin: string | null;
   recycledPercent: number | null;
+  /** One of `harmonisedStandards`, or `noStandard`; null: as the category says. */
+  harmonisedStandard: string | null;
 };
+
+/** Harmonised standards for what a flooring shop sells: goods under one have a declaration of performance, Regulation (EU) No 305/2011, Art. 4. */
+export const harmonisedStandards = ['EN 14041', 'EN 14342', 'EN 14411', 'EN 12004-1', 'EN 12057', 'EN 12058', 'EN 13813'] as const;
+/** Said of a floor that falls under none, such as a loose rug. */
+export const noStandard = 'none';
 
 export const fireClasses = ['A1fl', 'A2fl-s1', 'A2fl-s2', 'Bfl-s1', 'Bfl-s2', 'Cfl-s1', 'Cfl-s2', 'Dfl-s1', 'Dfl-s2', 'Efl', 'Ffl'] as const;
 export const wearClasses = ['21', '22', '23', '31', '32', '33', '34', '41', '42', '43'] as const;
@@ -39,6 +46,7 @@ export function technicalLines(of: Technical): [term: string, value: string | nu
     ['Emissions to air', of.vocClass],
     ['Impact sound', of.impactSoundDb === null ? null : `${of.impactSoundDb} dB quieter`],
     ['Made in', of.origin],
+    ['Harmonised standard', of.harmonisedStandard === noStandard ? null : of.harmonisedStandard],
     ['Recycled content', of.recycledPercent === null ? null : `${of.recycledPercent} %`],
   ];
 }

@@ -1,6 +1,7 @@
 import { penceToPounds } from '#money/pence.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import { hazardWords } from './hazards.ts';
+import type { Maker } from './makers/maker.ts';
 import type { Picture, Product, ProductPhoto } from './product.ts';
 import type { ProductList } from './product-list.ts';
 import { rollsOf } from './roll-goods.ts';
@@ -56,6 +57,8 @@ export function productToJson(product: Product): ProductJson {
     impact_sound_db: product.impactSoundDb,
     origin: product.origin,
     recycled_percent: product.recycledPercent,
+    harmonised_standard: product.harmonisedStandard,
+    maker: product.maker && makerToJson(product.maker),
     warnings: product.warnings,
     hazard_signal: product.hazardSignal,
     hazard_statements: product.hazardStatements.map((code) => ({ code, words: hazardWords[code] ?? '' })),
@@ -78,6 +81,20 @@ export function productToJson(product: Product): ProductJson {
     photos,
     created_at: product.createdAt.toISOString(),
     updated_at: product.updatedAt.toISOString(),
+  };
+}
+
+function makerToJson({ name, postalAddress, electronicAddress, isInUnion, responsible }: Maker): ProductJson['maker'] {
+  return {
+    name,
+    postal_address: postalAddress,
+    electronic_address: electronicAddress,
+    is_in_union: isInUnion,
+    responsible_person: responsible && {
+      name: responsible.name,
+      postal_address: responsible.postalAddress,
+      electronic_address: responsible.electronicAddress,
+    },
   };
 }
 

@@ -72,6 +72,9 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   kit_groups: { other: 'name' },
   kit_parts: { other: 'floor_group' },
   known_devices: { about: 'signing-in', personal: 'token_hash user_id', exported: 'known_devices' },
+  makers: {
+    other: 'name postal_address electronic_address responsible_name responsible_postal_address responsible_electronic_address',
+  },
   message_replies: { about: 'message', personal: 'sent_by body', exported: 'messages' },
   migrations: { other: 'name sha256' },
   order_events: { about: 'order', personal: 'actor_id note', other: 'kind from_status to_status actor_kind', exported: 'order_events' },
@@ -103,10 +106,10 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   product_views: { about: 'visit', personal: 'visitor', notExported: nobodys },
   products: {
     other:
-      'sku gtin mpn name description category supplier unit colour tile_size thickness material finish wood_type wood_species plank_style ' +
+      'sku gtin mpn maker name description category supplier unit colour tile_size thickness material finish wood_type wood_species plank_style ' +
       'ac_rating ' +
       'water_resistance surface construction wear_layer format plank_size slip_rating roll_width_mm rooms appearance ' +
-      'reaction_to_fire wear_class voc_class origin warnings hazard_signal hazard_statements hazard_pictograms',
+      'reaction_to_fire wear_class voc_class origin harmonised_standard warnings hazard_signal hazard_statements hazard_pictograms',
   },
   provider_strays: { about: 'provider-event', personal: 'provider_id reference', other: 'kind currency', notExported: nobodys },
   published_assets: { other: 'name content' },

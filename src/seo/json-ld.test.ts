@@ -53,10 +53,18 @@ test('a product says its price a box and what a box covers', () => {
   ]);
 });
 
+test('a product says who made it, with an address, and an e-mail address or a page', () => {
+  const maker = { name: 'Oak Works', postalAddress: '1 Mill Road\nBangor', isInUnion: true, responsible: null };
+  const madeBy = (electronicAddress: string) => productJsonLd({ ...floor, maker: { ...maker, electronicAddress } }, around).manufacturer;
+  const organization = { '@type': 'Organization', name: 'Oak Works', address: '1 Mill Road, Bangor' };
+  expect(madeBy('help@oak.example')).toEqual({ ...organization, email: 'help@oak.example' });
+  expect(madeBy('https://oak.example')).toEqual({ ...organization, url: 'https://oak.example' });
+});
+
 test('nothing is said that is not so', () => {
   const said = productJsonLd({ ...floor, coverageCm2: null, isInStock: false, photos: [] }, around);
   expect(Object.keys(said)).not.toContain('aggregateRating');
-  for (const empty of ['image', 'gtin', 'mpn', 'review']) expect(Object.keys(said)).not.toContain(empty);
+  for (const empty of ['image', 'gtin', 'mpn', 'review', 'manufacturer']) expect(Object.keys(said)).not.toContain(empty);
   expect(said.offers).not.toHaveProperty('priceSpecification');
   expect(said.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
 });

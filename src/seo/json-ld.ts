@@ -1,3 +1,4 @@
+import type { Maker } from '#catalogue/makers/maker.ts';
 import type { Product } from '#catalogue/product.ts';
 import { deliveryCharge, deliveryCountries } from '#delivery/delivery.ts';
 import { countriesOnShopTerms } from '#delivery/promise.ts';
@@ -32,6 +33,7 @@ export function productJsonLd(product: Product, { origin, settings, reviews }: A
     mpn: product.mpn,
     category: product.category,
     brand: { '@type': 'Brand', name: product.supplier },
+    manufacturer: product.maker && manufacturer(product.maker),
     image: product.photos.map((photo) => pictureAddress(photo, origin)),
     color: product.colour,
     material: product.material,
@@ -113,6 +115,17 @@ function reviewJsonLd({ rating, title, comment, userName, createdAt }: Review): 
     name: title,
     reviewBody: comment,
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  });
+}
+
+function manufacturer({ name, postalAddress, electronicAddress }: Maker): object {
+  const isEmail = electronicAddress?.includes('@');
+  return compact({
+    '@type': 'Organization',
+    name,
+    address: postalAddress?.replaceAll('\n', ', ') ?? null,
+    email: isEmail ? electronicAddress : null,
+    url: isEmail ? null : electronicAddress,
   });
 }
 

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
-import { listSuppliers } from '#catalogue/catalogue.server.ts';
 import { createProduct } from '#catalogue/staff/create-products.server.ts';
-import { emptySheet } from '#catalogue/staff/product-desk.server.ts';
+import { emptySheet, readProductNames } from '#catalogue/staff/product-desk.server.ts';
 import { requiredFields } from '#catalogue/staff/product-fields.ts';
 import { readTyped, typedIn } from '#catalogue/staff/product-form.ts';
 import { stockCount } from '#catalogue/staff/stock-form.ts';
@@ -19,7 +18,7 @@ import type { Route } from './+types/new-product';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  return { suppliers: await listSuppliers(shop), sheet: emptySheet };
+  return { names: await readProductNames(shop), sheet: emptySheet };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -41,11 +40,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'New product | Admin' },
 export const ErrorBoundary = StaffError;
 
 export default function NewProduct({ loaderData, actionData }: Route.ComponentProps) {
-  const { sheet, suppliers } = loaderData;
+  const { sheet, names } = loaderData;
   const stockError = actionData?.errors.find(({ field }) => field === 'stock')?.message;
   return (
     <AdminPage title="New product" said="Name, category, supplier and price are required. You can add photos next.">
-      <SheetForm sheet={sheet} photos={null} suppliers={suppliers} answer={actionData} save="Create">
+      <SheetForm sheet={sheet} photos={null} names={names} answer={actionData} save="Create">
         <div className="max-w-panel">
           <TextField
             label="Stock now"

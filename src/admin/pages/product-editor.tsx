@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { data, useLocation } from 'react-router';
-import { listSuppliers } from '#catalogue/catalogue.server.ts';
+import { readProductNames } from '#catalogue/staff/product-desk.server.ts';
 import { productFailed, productSaid } from '#catalogue/staff/text.ts';
 import { readForm, textFields } from '#platform/http/refused-form.server.ts';
 import { shopContext } from '../../shop.server.ts';
@@ -20,10 +20,10 @@ import type { Route } from './+types/product-editor';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   try {
-    const [steps, suppliers] = await Promise.all([readSteps(shop, new URL(request.url).searchParams), listSuppliers(shop)]);
-    return { steps, suppliers, failed: null };
+    const [steps, names] = await Promise.all([readSteps(shop, new URL(request.url).searchParams), readProductNames(shop)]);
+    return { steps, names, failed: null };
   } catch (error) {
-    return data({ steps: null, suppliers: [], failed: productFailed.load(detailOf(error)) }, { status: 503 });
+    return data({ steps: null, names: null, failed: productFailed.load(detailOf(error)) }, { status: 503 });
   }
 }
 
@@ -43,8 +43,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Product editor | Admin'
 export const ErrorBoundary = StaffError;
 
 export default function ProductEditor({ loaderData, actionData }: Route.ComponentProps) {
-  const { steps, suppliers, failed } = loaderData;
-  if (!steps) return <CouldNotLoad title="Product editor" said={failed ?? ''} />;
+  const { steps, names, failed } = loaderData;
+  if (!steps || !names) return <CouldNotLoad title="Product editor" said={failed ?? ''} />;
   const { open } = steps;
   return (
     <AdminPage title="Product editor" said={`${steps.total.toLocaleString('en-GB')} products, loaded 100 at a time.`}>
@@ -55,15 +55,7 @@ export default function ProductEditor({ loaderData, actionData }: Route.Componen
           <BatchList steps={steps} />
           <div className="grid min-w-0 gap-4">
             <h2 className="text-xl">{open.sheet.written.name}</h2>
-            <SheetForm
-              key={open.sheet.id}
-              sheet={open.sheet}
-              photos={open.photos}
-              suppliers={suppliers}
-              answer={actionData}
-              save="Save"
-              place="editor"
-            />
+            <SheetForm key={open.sheet.id} sheet={open.sheet} photos={open.photos} names={names} answer={actionData} save="Save" place="editor" />
           </div>
         </div>
       ) : (

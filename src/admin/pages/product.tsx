@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { data, redirect, useSubmit } from 'react-router';
 import type { AuditEntry } from '#audit/changes.server.ts';
 import { sayValue } from '#audit/changes.ts';
-import { listSuppliers } from '#catalogue/catalogue.server.ts';
-import { readProductDesk } from '#catalogue/staff/product-desk.server.ts';
+import { readProductDesk, readProductNames } from '#catalogue/staff/product-desk.server.ts';
 import { fieldLabels } from '#catalogue/staff/product-fields.ts';
 import { productFailed, productSaid } from '#catalogue/staff/text.ts';
 import { formatPounds } from '#money/pence.ts';
@@ -26,10 +25,10 @@ import type { Route } from './+types/product';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const [desk, suppliers] = await Promise.all([readProductDesk(shop, params.id), listSuppliers(shop)]);
+  const [desk, names] = await Promise.all([readProductDesk(shop, params.id), readProductNames(shop)]);
   if (!desk) throw data(null, { status: 404 });
   const isNew = new URL(request.url).searchParams.has('created');
-  return { ...desk, suppliers, isNew };
+  return { ...desk, names, isNew };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -50,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const ErrorBoundary = StaffError;
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
-  const { sheet, photos, suppliers, prices, adjustments, changes, rolls, isNew } = loaderData;
+  const { sheet, photos, names, prices, adjustments, changes, rolls, isNew } = loaderData;
   const [isAsking, ask] = useState(false);
   const submit = useSubmit();
   const name = sheet.written.name ?? '';
@@ -98,7 +97,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
             key={sheet.id}
             sheet={sheet}
             photos={photos}
-            suppliers={suppliers}
+            names={names}
             answer={answer?.what === 'sheet' ? answer : lost?.values.intent === 'save' ? lost : undefined}
             save="Save"
           />

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { data, useLocation } from 'react-router';
 import { listUndoSteps } from '#audit/undo-steps.server.ts';
-import { listSuppliers } from '#catalogue/catalogue.server.ts';
 import { categoryNames } from '#catalogue/category.ts';
-import { readProductSheet } from '#catalogue/staff/product-desk.server.ts';
+import { readProductNames, readProductSheet } from '#catalogue/staff/product-desk.server.ts';
 import { featuredWishes, lackWishes, readStaffFilters, staffSorts, stockWishes, viewQuery } from '#catalogue/staff/staff-filters.ts';
 import { countStock, listForStaff } from '#catalogue/staff/staff-list.server.ts';
 import { productFailed, productSaid } from '#catalogue/staff/text.ts';
@@ -33,10 +32,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = context.get(staffContext);
   const query = new URL(request.url).searchParams;
   const sort = readSort(query, staffSorts, { by: 'name', descending: false });
-  const [list, stats, suppliers, views, editing, steps] = await Promise.all([
+  const [list, stats, names, views, editing, steps] = await Promise.all([
     listForStaff(shop, readStaffFilters(query), sort, readPage(query)),
     countStock(shop),
-    listSuppliers(shop),
+    readProductNames(shop),
     listViews(shop, staff.id, '/admin/products'),
     readProductSheet(shop, query.get('edit') ?? ''),
     listUndoSteps(shop, 'products'),
@@ -49,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { name: 'Categories', said: figure(stats.categories), href: '/admin/category-images' },
     { name: 'In stock', said: figure(stats.inStock), href: '/admin/products?stock=in' },
   ];
-  return { ...list, sort, stats, tiles, steps, suppliers, views, view: viewQuery(query), editing, deleted };
+  return { ...list, sort, stats, tiles, steps, names, views, view: viewQuery(query), editing, deleted };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -76,7 +75,7 @@ const usualViews = [
 ] as const;
 
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
-  const { products, total, page, pages, sort, stats, tiles, steps, suppliers, views, view, editing, deleted } = loaderData;
+  const { products, total, page, pages, sort, stats, tiles, steps, names, views, view, editing, deleted } = loaderData;
   return (
     <AdminPage
       title="Products Management"
@@ -100,19 +99,20 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
       <SavedViews usual={usualViews} own={views} current={view} />
       <FilterBar searchLabel="Search by name, SKU or supplier">
         <FilterSelect name="category" label="Category" all="All categories" options={categoryNames.map((name) => [name, name] as const)} />
-        <FilterSelect name="supplier" label="Supplier" all="All suppliers" options={suppliers.map((name) => [name, name] as const)} />
+        <FilterSelect name="supplier" label="Supplier" all="All suppliers" options={names.suppliers.map((name) => [name, name] as const)} />
+        <FilterSelect name="maker" label="Maker" all="All makers" options={names.makers.map((name) => [name, name] as const)} />
         <FilterSelect name="stock" label="Stock" all="Any stock" options={stockWishes} />
         <FilterSelect name="featured" label="Featured" all="All" options={featuredWishes} />
         <FilterSelect name="lacks" label="Missing" all="Any" options={lackWishes} />
       </FilterBar>
-      <ProductTable products={products} sort={sort} total={total} />
+      <ProductTable products={products} sort={sort} total={total} makers={names.makers} />
       <p>
         <a href={`/admin/products.csv?${view}`} data-reload download className="staff-do">
           {`Export ${total === stats.products ? 'all' : 'these'} as CSV`}
         </a>
       </p>
       <PagingLinks page={page} pages={pages} total={total} noun={['product', 'products']} />
-      {editing && <EditDialog key={editing.sheet.id} {...editing} suppliers={suppliers} />}
+      {editing && <EditDialog key={editing.sheet.id} {...editing} names={names} />}
     </AdminPage>
   );
 }

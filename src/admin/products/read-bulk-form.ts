@@ -15,6 +15,7 @@ export const bulkChanges = [
   ['percent', 'Price by %'],
   ['pounds', 'Price by £'],
   ['category', 'Category'],
+  ['maker', 'Maker'],
   ['feature', 'Feature'],
   ['unfeature', 'Unfeature'],
   ['sell', 'Put on sale'],
@@ -44,7 +45,9 @@ export function readBulkForm(form: FormData): ManyChange {
     case 'pounds':
       return { kind: 'price', move: { pence: readPounds(text('amount')) }, ending, seen };
     case 'category':
-      return { kind: 'set', values: { category: readCategory(text('category')) } };
+      return { kind: 'set', values: { category: readNamed('category', text('category')) } };
+    case 'maker':
+      return { kind: 'set', values: { maker: readNamed('maker', text('maker')) } };
     case 'feature':
       return { kind: 'set', values: { is_featured: true } };
     case 'unfeature':
@@ -94,8 +97,8 @@ function readPounds(typed: string): number {
   throw wrong('amount', twoWaysIn(unsigned(typed)) ?? 'Please enter an amount in pounds, such as -2 or 1.50.');
 }
 
-function readCategory(typed: string): unknown {
-  return accept(z.object({ category: fieldNamed.get('category')?.schema ?? z.never() }), { category: typed }).category;
+function readNamed(field: 'category' | 'maker', typed: string): unknown {
+  return accept(z.object({ [field]: fieldNamed.get(field)?.schema ?? z.never() }), { [field]: typed })[field];
 }
 
 function wrong(field: string, message: string): Refusal {

@@ -11,6 +11,7 @@ import { type PriceEnding, type PriceMove, reprice } from '#pricing/price-and-co
 import type { Counted } from '#stock/count-boxes.server.ts';
 import type { StockReason } from '#stock/stock-reasons.ts';
 import type { Shop } from '../../shop.server.ts';
+import { holdMakers, withKeptMaker } from '../makers/makers.server.ts';
 import { setStock } from './adjust-stock.server.ts';
 import { deleteProducts } from './create-products.server.ts';
 import { asWritten, type ProductValues } from './product-fields.ts';
@@ -121,11 +122,12 @@ function sayChanged(change: ManyChange, { changed, names, records }: Done): stri
   if (change.kind === 'price') return `${changed.toLocaleString('en-GB')} ${changed === 1 ? 'price' : 'prices'} changed.`;
   if (change.kind === 'delete') return `${many} deleted.`;
   if (change.kind === 'stock') return `Stock of ${many} changed.`;
-  const { category, is_featured, in_stock, is_archived } = change.values;
+  const { category, is_featured, in_stock, is_archived, maker } = change.values;
   const named = changed === 1 ? `“${names[0]}”` : many;
   if (is_archived !== undefined) return is_archived ? `${named} archived.` : `${named} back in the shop.`;
   if (category !== undefined && changed === 1) return `“${names[0]}” moved from ${records[0]?.before.category} to ${category}.`;
   if (category !== undefined) return `${many} moved to ${category}.`;
+  if (maker !== undefined) return `${named}: the maker is now ${records[0]?.after.maker ?? 'unspecified'}.`;
   if (in_stock !== undefined) return `${many} ${in_stock ? 'put on sale' : 'taken off sale'}.`;
   return `${many} ${is_featured ? 'featured' : 'no longer featured'}.`;
 }
@@ -180,7 +182,12 @@ function valuesFor({ values }: ProductRecord, change: Extract<ManyChange, { kind
  * Inside a transaction: gives products that are held there other values, in one statement, and writes down who did. Returns those that became
  * different.
  */
-export async function updateProducts(shop: Shop, trx: Db, actor: Actor, changes: readonly ProductChange[]): Promise<readonly ProductChange[]> {
+export async function updateProducts(shop: Shop, trx: Db, actor: Actor, wanted: readonly ProductChange[]): Promise<readonly ProductChange[]> {
+  const makers = await holdMakers(
+    trx,
+    wanted.map(({ values }) => values.maker),
+  );
+  const changes = wanted.map(({ before, values }) => ({ before, values: withKeptMaker(values, makers) }));
   const differing = changes.filter(({ before, values }) =>
     Object.entries(values).some(([column, value]) => !isDeepStrictEqual(value, before.values[column])),
   );

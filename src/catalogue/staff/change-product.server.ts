@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { ProductsTable } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
+import { holdMakers, withKeptMaker } from '../makers/makers.server.ts';
 import { photoFields } from '../photos/photo-fields.ts';
 import { holdPhotos, putInOrder } from '../photos/product-photos.server.ts';
 import { asWritten, type ProductValues, skuTaken } from './product-fields.ts';
@@ -27,13 +28,14 @@ export const changedMeanwhile = 'Somebody else changed this product while you ha
 
 /**
  * Changes what is said of a product, and writes down who did. Returns the record as it is then. Throws a Refusal: 404 without such a
- * product, 409 `changed-meanwhile` where somebody else was first, 422 for another product's SKU.
+ * product, 409 `changed-meanwhile` where somebody else was first, 422 for another product's SKU or a maker there is not.
  */
 export function changeProduct(shop: Shop, actor: Actor, id: string, { values: said, version, photos, resistsWater }: Change): Promise<ProductRecord> {
   return inTransaction(shop.db, async (trx) => {
     const before = await holdProduct(trx, id);
     const saysGrade = said.water_resistance !== undefined && said.water_resistance !== before.values.water_resistance;
-    const values = resistsWater === undefined || saysGrade ? said : { ...said, water_resistance: gradeFor(resistsWater, before.values) };
+    const graded = resistsWater === undefined || saysGrade ? said : { ...said, water_resistance: gradeFor(resistsWater, before.values) };
+    const values = withKeptMaker(graded, await holdMakers(trx, [graded.maker]));
     const after = { ...before.values, ...values };
     const isChanged = Object.keys(fieldChanges(asWritten(before.values), asWritten(after))).length > 0;
     if (version !== undefined && version !== before.version && isChanged) throw new Refusal('conflict', 'changed-meanwhile', changedMeanwhile);

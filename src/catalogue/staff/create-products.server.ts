@@ -8,6 +8,7 @@ import { wrongFields } from '#platform/refusal.ts';
 import { openShelves } from '#stock/count-boxes.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { categorySlug } from '../category.ts';
+import { holdMakers, withKeptMaker } from '../makers/makers.server.ts';
 import { refuseTakenSku } from './change-product.server.ts';
 import { asWritten, fieldLabels, nameWanted, type ProductValues, requiredFields, supplierWanted } from './product-fields.ts';
 import { calledOf, holdProducts, productNotFound } from './product-record.server.ts';
@@ -35,8 +36,13 @@ export async function insertProducts(
   products: readonly { values: ProductValues; stock: number }[],
 ): Promise<string[]> {
   const now = shop.now();
+  const makers = await holdMakers(
+    trx,
+    products.map(({ values }) => values.maker),
+  );
   const rows = products.map(
-    ({ values }) => ({ id: crypto.randomUUID(), ...values, created_at: now, updated_at: now }) as Insertable<ProductsTable> & { id: string },
+    ({ values }) =>
+      ({ id: crypto.randomUUID(), ...withKeptMaker(values, makers), created_at: now, updated_at: now }) as Insertable<ProductsTable> & { id: string },
   );
   await trx.insertInto('products').values(rows).execute();
   const shelves = rows.map(({ id }, at) => ({ productId: id, boxes: products[at]?.stock ?? 0 }));

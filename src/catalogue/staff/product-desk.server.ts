@@ -2,6 +2,8 @@ import { listChanges } from '#audit/changes.server.ts';
 import { cleanText } from '#platform/clean-text.ts';
 import { listRolls, type Roll } from '#stock/count-rolls.server.ts';
 import type { Shop } from '../../shop.server.ts';
+import { listSuppliers } from '../catalogue.server.ts';
+import { listMakerNames } from '../makers/makers.server.ts';
 import { readPhotos, readProduct } from '../read-products.server.ts';
 import { rollsOf } from '../roll-goods.ts';
 import { photoToJson } from '../to-json.ts';
@@ -23,6 +25,14 @@ export const emptySheet: ProductSheet = {
   onHand: 0,
   held: 0,
 };
+
+/** Names that a product's fields choose from. */
+export type ProductNames = { suppliers: readonly string[]; makers: readonly string[] };
+
+export async function readProductNames(shop: Shop): Promise<ProductNames> {
+  const [suppliers, makers] = await Promise.all([listSuppliers(shop), listMakerNames(shop)]);
+  return { suppliers, makers };
+}
 
 /** A product with its photos, for editing; null where there is none. */
 export async function readProductSheet(shop: Shop, id: string) {

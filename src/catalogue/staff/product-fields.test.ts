@@ -86,7 +86,7 @@ test('what is written is read back the same', () => {
     commercial_warranty_years: 10, slip_ptv: 36, reaction_to_fire: 'Bfl-s1', wear_class: '33', thermal_resistance: 15, heated_to_celsius: 27,
     voc_class: 'A+', impact_sound_db: 18, origin: 'Spain', recycled_percent: 0, warnings: 'Wear gloves.', hazard_signal: 'Danger',
     hazard_statements: ['H315', 'H318'], hazard_pictograms: ['GHS05'],
-    gtin: '4006381333931', mpn: 'QS-1120',
+    gtin: '4006381333931', mpn: 'QS-1120', maker: 'Alborea, S.L.', harmonised_standard: 'EN 14411', is_chemical: null,
     appearance: { material: 'wood', layout: 'brick', unitMm: [1, 2], jointMm: 0, jointColour: '#aabbcc',
       colours: ['#aabbcc', '#aabbcd'], character: 0.5, gloss: 0, seed: 7 },
   }; // biome-ignore format: a row

@@ -3,7 +3,7 @@ import { requiredLine } from '#platform/form-fields.ts';
 import { categoryNames } from '../category.ts';
 import { hazardSignals, hazardWords, pictogramNames } from '../hazards.ts';
 import { sellingUnits } from '../selling-unit.ts';
-import { fireClasses, vocClasses, wearClasses } from '../technical.ts';
+import { fireClasses, harmonisedStandards, noStandard, vocClasses, wearClasses } from '../technical.ts';
 import {
   appearance,
   codesOf,
@@ -51,24 +51,33 @@ const list = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '');
 /** With its keys in order, so that the same value is the same text. */
 const json = (value: unknown) => (value ? JSON.stringify(Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))) : '');
 
-const field = (name: string, label: string, schema: z.ZodType, write: ProductField['write'] = text, column = name): ProductField => ({
-  name,
-  column,
-  label,
-  schema,
-  write,
-});
-const choice = (name: string, label: string, known: readonly string[]) =>
-  field(name, label, maybeOneOf(known, `Please choose one of: ${known.join(', ')}, or nothing.`));
-const line = (name: string, label: string) => field(name, label, maybeLine(100));
+type Named<Name extends string> = ProductField & { name: Name };
+
+function field<const Name extends string>(
+  name: Name,
+  label: string,
+  schema: z.ZodType,
+  write: ProductField['write'] = text,
+  column: string = name,
+): Named<Name> {
+  return { name, column, label, schema, write };
+}
+function choice<const Name extends string>(name: Name, label: string, known: readonly string[]): Named<Name> {
+  return field(name, label, maybeOneOf(known, `Please choose one of: ${known.join(', ')}, or nothing.`));
+}
+function line<const Name extends string>(name: Name, label: string): Named<Name> {
+  return field(name, label, maybeLine(100));
+}
 
 /** Everything that staff say of a product, in the order of forms and files. Stock is counted apart: see adjust-stock.server.ts. */
-export const productFields: readonly ProductField[] = [
+const declared = [
   field('sku', 'SKU', requiredLine(skuWanted, 64)),
   field('name', 'Name', requiredLine(nameWanted, 200)),
   field('description', 'Description', longText(maxDescriptionLength)),
   field('category', 'Category', oneOf(categoryNames, `Please choose one of the categories: ${categoryNames.join(', ')}.`)),
   field('supplier', 'Supplier', requiredLine(supplierWanted, 100)),
+  // Its name; see makers.server.ts.
+  field('maker', 'Maker', maybeLine(200)),
   field('price', 'Price', price, pounds, 'price_pence'),
   field('unit', 'Sold by the', oneOf(unitNames, `Please choose one of: ${unitNames.join(', ')}.`)),
   field(
@@ -116,7 +125,9 @@ export const productFields: readonly ProductField[] = [
   field('impact_sound_db', 'Impact sound: quieter by dB', maybeWhole(1, 60)),
   line('origin', 'Made in'),
   field('recycled_percent', 'Recycled content in %', maybeWhole(0, 100)),
+  choice('harmonised_standard', 'Harmonised standard', [...harmonisedStandards, noStandard]),
   field('warnings', 'Warnings', maybeLine(1000)),
+  field('is_chemical', 'Chemical product (adhesive, grout, sealer, cleaner)', maybeYesOrNo, truth),
   choice('hazard_signal', 'Signal word', hazardSignals),
   field('hazard_statements', 'Hazard statements', codesOf(Object.keys(hazardWords), 'H318'), list),
   field('hazard_pictograms', 'Hazard pictograms', codesOf(Object.keys(pictogramNames), 'GHS05'), list),
@@ -140,6 +151,7 @@ export const productFields: readonly ProductField[] = [
   field('mpn', 'MPN (maker’s part number)', maybeLine(70)),
   field('appearance', 'Drawn as', appearance, json),
 ];
+export const productFields: readonly ProductField[] = declared;
 
 export const fieldNamed: ReadonlyMap<string, ProductField> = new Map(productFields.map((known) => [known.name, known]));
 export const fieldLabels: Readonly<Record<string, string>> = {
@@ -153,62 +165,7 @@ export const requiredFields = ['name', 'price', 'category', 'supplier'] as const
 /** Values by column, as they are kept. */
 export type ProductValues = Record<string, unknown>;
 
-type ApiField =
-  | 'sku'
-  | 'name'
-  | 'description'
-  | 'category'
-  | 'supplier'
-  | 'price'
-  | 'unit'
-  | 'box_size_m2'
-  | 'in_stock'
-  | 'is_featured'
-  | 'is_archived'
-  | 'colour'
-  | 'tile_size'
-  | 'plank_size'
-  | 'thickness'
-  | 'material'
-  | 'finish'
-  | 'wood_type'
-  | 'wood_species'
-  | 'plank_style'
-  | 'ac_rating'
-  | 'water_resistance'
-  | 'surface'
-  | 'construction'
-  | 'wear_layer'
-  | 'format'
-  | 'slip_rating'
-  | 'underfloor_heating'
-  | 'rooms'
-  | 'warranty_years'
-  | 'commercial_warranty_years'
-  | 'slip_ptv'
-  | 'reaction_to_fire'
-  | 'wear_class'
-  | 'thermal_resistance_m2k_w'
-  | 'heated_to_celsius'
-  | 'voc_class'
-  | 'impact_sound_db'
-  | 'origin'
-  | 'recycled_percent'
-  | 'warnings'
-  | 'hazard_signal'
-  | 'hazard_statements'
-  | 'hazard_pictograms'
-  | 'weight_kg'
-  | 'pieces_per_box'
-  | 'roll_width_mm'
-  | 'cut_step_mm'
-  | 'pattern_repeat_length_mm'
-  | 'pattern_repeat_width_mm'
-  | 'direction_matters'
-  | 'remnant_length_mm'
-  | 'remnant_width_mm'
-  | 'gtin'
-  | 'mpn';
+type ApiField = Exclude<(typeof declared)[number]['name'], 'appearance'>;
 const ofApi = productFields.filter(({ name }) => name !== 'appearance');
 /** What a call may say of a product: any of the fields. Others (id, totals, dates) are not looked at. */
 export const productBody = z.object(

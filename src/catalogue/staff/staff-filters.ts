@@ -3,6 +3,7 @@ export type StaffFilters = {
   search: string;
   category: string;
   supplier: string;
+  maker: string;
   stock: StockWish;
   featured: '' | 'yes' | 'no';
   lacks: '' | 'photo' | 'size' | 'description' | 'label' | 'fire';
@@ -31,7 +32,7 @@ export const lackWishes = [
 export const staffSorts = ['name', 'sku', 'category', 'price', 'stock', 'changed'] as const;
 export type StaffSort = (typeof staffSorts)[number];
 
-const filterNames = ['search', 'category', 'supplier', 'stock', 'featured', 'lacks'] as const;
+const filterNames = ['search', 'category', 'supplier', 'maker', 'stock', 'featured', 'lacks'] as const;
 
 /** Reads an address; what makes no sense is no wish. */
 export function readStaffFilters(query: URLSearchParams): StaffFilters {
@@ -42,6 +43,7 @@ export function readStaffFilters(query: URLSearchParams): StaffFilters {
     search: text('search'),
     category: text('category'),
     supplier: text('supplier'),
+    maker: text('maker'),
     stock: known('stock', stockWishes),
     featured: known('featured', featuredWishes),
     lacks: known('lacks', lackWishes),

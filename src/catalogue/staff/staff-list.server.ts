@@ -155,7 +155,7 @@ function needsShelf({ stock }: StaffFilters, sort?: StaffSort): boolean {
 function conditions(
   shop: Shop,
   { free, said, lowFrom, archived }: Shelf,
-  { search, category, supplier, stock, featured, lacks }: StaffFilters,
+  { search, category, supplier, maker, stock, featured, lacks }: StaffFilters,
 ): Condition {
   const { sql } = shop;
   const wishes: Record<string, Condition> = {
@@ -178,6 +178,7 @@ function conditions(
     ...(said ? [isFoundBy(shop, said, search)] : []),
     ...(category ? [sql`p.category = ${cleanText(category)}`] : []),
     ...(supplier ? [sql`p.supplier = ${cleanText(supplier)}`] : []),
+    ...(maker ? [sql`p.maker = ${cleanText(maker)}`] : []),
     ...(featured ? [sql`p.is_featured = ${featured === 'yes'}`] : []),
     ...[stock, lacks].flatMap((wish) => ownValue(wishes, wish) ?? []),
   ];

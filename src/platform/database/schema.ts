@@ -364,6 +364,18 @@ export type KnownDevicesTable = {
   seen_at: Date;
 };
 
+export type MakersTable = {
+  id: Generated<string>;
+  name: string;
+  postal_address: string | null;
+  electronic_address: string | null;
+  is_in_union: boolean;
+  responsible_name: string | null;
+  responsible_postal_address: string | null;
+  responsible_electronic_address: string | null;
+  version: Generated<number>;
+};
+
 export type MessageRepliesTable = {
   id: Generated<string>;
   message_id: string;
@@ -608,6 +620,9 @@ export type ProductsTable = {
   hazard_signal: string | null;
   hazard_statements: Generated<string[]>;
   hazard_pictograms: Generated<string[]>;
+  maker: string | null;
+  is_chemical: boolean | null;
+  harmonised_standard: string | null;
 };
 
 export type ProviderStraysTable = {
@@ -864,6 +879,7 @@ export type Database = {
   kit_groups: KitGroupsTable;
   kit_parts: KitPartsTable;
   known_devices: KnownDevicesTable;
+  makers: MakersTable;
   message_replies: MessageRepliesTable;
   migrations: MigrationsTable;
   order_events: OrderEventsTable;

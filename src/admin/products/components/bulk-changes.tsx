@@ -11,10 +11,10 @@ import type { PreviewAnswer } from '../act-on-products.server.ts';
 import { type BulkChange, bulkChanges, endingWords } from '../read-bulk-form.ts';
 import { DeletingWords, PriceDialog } from './product-dialogs.tsx';
 
-type Props = { count: number; form: string /** Everything was done: nothing is ticked any more. */; onDone: () => void };
+type Props = { count: number; form: string; makers: readonly string[] /** Everything was done: nothing is ticked any more. */; onDone: () => void };
 
 /** What can be done with the products that are ticked. Prices, deleting and more than one page of anything are asked about first. */
-export function BulkChanges({ count, form, onDone }: Props) {
+export function BulkChanges({ count, form, makers, onDone }: Props) {
   const [change, choose] = useState<BulkChange>('percent');
   const [isAsking, ask] = useState(false);
   const sent = useRef(false);
@@ -81,6 +81,7 @@ export function BulkChanges({ count, form, onDone }: Props) {
         </>
       )}
       {change === 'category' && <Choice name="category" label="Category" options={categoryNames.map((name) => [name, name] as const)} />}
+      {change === 'maker' && <Choice name="maker" label="Maker" options={[['', 'Unspecified'], ...makers.map((name) => [name, name] as const)]} />}
       {change === 'stock' && (
         <>
           <label className="grid gap-1">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
 import type { ProductJson } from '#catalogue/schemas.ts';
 import type { PricePreview } from '#catalogue/staff/preview-prices.server.ts';
-import type { ProductSheet } from '#catalogue/staff/product-desk.server.ts';
+import type { ProductNames, ProductSheet } from '#catalogue/staff/product-desk.server.ts';
 import { fieldLabels } from '#catalogue/staff/product-fields.ts';
 import { formatPounds } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
@@ -81,13 +81,13 @@ export function PriceDialog({ preview: { prices, total, warnings, impossible }, 
   );
 }
 
-type EditDialogProps = { sheet: ProductSheet; photos: ProductJson['photos']; suppliers: readonly string[] };
+type EditDialogProps = { sheet: ProductSheet; photos: ProductJson['photos']; names: ProductNames };
 
 const form = 'edit';
 const none: readonly never[] = [];
 
 /** One product over the list, open for as long as the address says so. */
-export function EditDialog({ sheet, photos: kept, suppliers }: EditDialogProps) {
+export function EditDialog({ sheet, photos: kept, names }: EditDialogProps) {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const saving = useFetcher<SaveAnswer | LostForm>();
@@ -115,7 +115,7 @@ export function EditDialog({ sheet, photos: kept, suppliers }: EditDialogProps) 
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="product" value={sheet.id} />
           <input type="hidden" name="read" value={refused?.read || JSON.stringify(sheet.written)} />
-          <ProductFieldsForm written={sheet.written} form={form} errors={refused?.errors ?? []} suppliers={suppliers} extent="few" />
+          <ProductFieldsForm written={sheet.written} form={form} errors={refused?.errors ?? []} names={names} extent="few" />
         </saving.Form>
         <div className="grid gap-4 px-4 pb-4 md:px-6">
           <PhotoPanel productId={sheet.id} form={form} {...photos} />

@@ -1,10 +1,11 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { categoryNames, filtersOf } from '#catalogue/category.ts';
 import { hazardSignals } from '#catalogue/hazards.ts';
 import { unitWords } from '#catalogue/selling-unit.ts';
+import type { ProductNames } from '#catalogue/staff/product-desk.server.ts';
 import { productFields, unitNames, waterGrades } from '#catalogue/staff/product-fields.ts';
 import { tileSizes } from '#catalogue/staff/product-form.ts';
-import { fireClasses, vocClasses, wearClasses } from '#catalogue/technical.ts';
+import { fireClasses, harmonisedStandards, noStandard, vocClasses, wearClasses } from '#catalogue/technical.ts';
 import { type PriceForm, typePrice } from '#pricing/price-and-coverage.ts';
 import { Select, TextArea, TextField } from '#ui/field.tsx';
 
@@ -14,25 +15,25 @@ type Props = {
   /** The form's id, part of its fields' ids. */
   form: string;
   errors: readonly { field: string; message: string }[];
-  suppliers: readonly string[];
+  names: ProductNames;
   /** 'few': those of the dialog over the list. */
   extent: 'few' | 'all';
 };
 
 const fewFields = ['name', 'description', 'category', 'supplier', 'price', 'box_size_m2', 'in_stock', 'is_featured'];
-const firstFields = ['name', 'sku', 'category', 'supplier', 'unit'];
+const firstFields = ['name', 'sku', 'category', 'supplier', 'maker', 'unit'];
 const flags = ['in_stock', 'is_featured', 'is_archived'];
 /** Drawn by themselves, or not for people to write. */
 const apart = ['price', 'box_size_m2', 'appearance', 'description'];
 
 /** The fields of a product. */
-export function ProductFieldsForm({ written, form, errors, suppliers, extent }: Props) {
+export function ProductFieldsForm({ written, form, errors, names, extent }: Props) {
   const wrong = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
   const shown = productFields.filter(({ name }) => extent === 'all' || fewFields.includes(name));
   const named = (names: readonly string[]) => shown.filter(({ name }) => names.includes(name));
   const rest = shown.filter(({ name }) => !firstFields.includes(name) && !apart.includes(name) && !flags.includes(name));
   const one = ({ name, label }: { name: string; label: string }) => (
-    <OneField key={name} name={name} label={label} form={form} value={written[name] ?? ''} error={wrong[name]} suppliers={suppliers} />
+    <OneField key={name} name={name} label={label} form={form} value={written[name] ?? ''} error={wrong[name]} names={names} />
   );
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -58,7 +59,7 @@ export function ProductFieldsForm({ written, form, errors, suppliers, extent }: 
   );
 }
 
-type OneProps = { name: string; label: string; form: string; value: string; error: string | undefined; suppliers: readonly string[] };
+type OneProps = { name: string; label: string; form: string; value: string; error: string | undefined; names: ProductNames };
 
 const choices: Record<string, readonly (readonly [string, string])[]> = {
   category: categoryNames.map((name) => [name, name]),
@@ -73,6 +74,12 @@ const choices: Record<string, readonly (readonly [string, string])[]> = {
   reaction_to_fire: maybe(fireClasses),
   wear_class: maybe(wearClasses),
   voc_class: maybe(vocClasses),
+  harmonised_standard: [
+    ['', 'Unspecified'],
+    ...harmonisedStandards.map((one) => [one, one] as const),
+    [noStandard, 'None: this product is under no standard'],
+  ],
+  is_chemical: [['', 'Unspecified'], ['yes', 'Yes'], ['no', 'No']],
   hazard_signal: maybe(hazardSignals),
 }; // biome-ignore format: a table
 
@@ -81,17 +88,24 @@ function maybe(known: readonly string[]): readonly (readonly [string, string])[]
   return [['', 'Unspecified'], ...known.map((one) => [one, one] as const)];
 }
 
+const hints: Record<string, ReactNode> = {
+  maker: (
+    <a href="/admin/makers/new" className="text-lough underline underline-offset-4">
+      Add a maker
+    </a>
+  ),
+};
 const lists = ['rooms', 'hazard_statements', 'hazard_pictograms'];
 const needed = ['name', 'category', 'supplier'];
 
-function OneField({ name, label, form, value, error, suppliers }: OneProps) {
+function OneField({ name, label, form, value, error, names }: OneProps) {
   const isNeeded = needed.includes(name);
   const said = lists.includes(name) ? `${label}, separated by commas` : isNeeded ? `${label} (required)` : label;
   const given = { label: said, name, form, error, required: isNeeded };
-  const options = choices[name];
+  const options = name === 'maker' ? maybe(names.makers) : choices[name];
   if (options) {
     return (
-      <Select {...given} defaultValue={value}>
+      <Select {...given} hint={hints[name]} defaultValue={value}>
         {name === 'category' && !value && <option value="">Please choose</option>}
         {options.map(([option, words]) => (
           <option key={option} value={option}>
@@ -101,7 +115,7 @@ function OneField({ name, label, form, value, error, suppliers }: OneProps) {
       </Select>
     );
   }
-  const suggested = name === 'supplier' ? suppliers : suggestionsFor(name);
+  const suggested = name === 'supplier' ? names.suppliers : suggestionsFor(name);
   const listId = `${form}-${name}-list`;
   return (
     <div className={name === 'name' ? 'sm:col-span-2' : undefined}>

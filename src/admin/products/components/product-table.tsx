@@ -15,12 +15,12 @@ import type { ActionResult } from '../../staff-action.server.ts';
 import { BulkChanges } from './bulk-changes.tsx';
 import { DeletingWords } from './product-dialogs.tsx';
 
-type Props = { products: readonly StaffProduct[]; sort: { by: StaffSort; descending: boolean }; total: number };
+type Props = { products: readonly StaffProduct[]; sort: { by: StaffSort; descending: boolean }; total: number; makers: readonly string[] };
 
 const form = 'bulk-products';
 
 /** Staff's list of products. */
-export function ProductTable({ products, sort, total }: Props) {
+export function ProductTable({ products, sort, total, makers }: Props) {
   const { search } = useLocation();
   const [toDelete, askToDelete] = useState<StaffProduct | null>(null);
   const changing = useFetcher<ActionResult>();
@@ -82,7 +82,7 @@ export function ProductTable({ products, sort, total }: Props) {
         empty="No products found. Clear a filter, or add a product."
         bulk={(selection) => (
           <BulkForm id={form} selection={selection}>
-            <BulkChanges count={selection.count} form={form} onDone={selection.clear} />
+            <BulkChanges count={selection.count} form={form} makers={makers} onDone={selection.clear} />
           </BulkForm>
         )}
       />

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { ProductJson } from '#catalogue/schemas.ts';
-import type { ProductSheet } from '#catalogue/staff/product-desk.server.ts';
+import type { ProductNames, ProductSheet } from '#catalogue/staff/product-desk.server.ts';
 import { fieldLabels } from '#catalogue/staff/product-fields.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
@@ -16,7 +16,7 @@ type Props = {
   sheet: ProductSheet;
   /** None for a product that is not there yet. */
   photos: ProductJson['photos'] | null;
-  suppliers: readonly string[];
+  names: ProductNames;
   answer: SaveAnswer | LostForm | undefined;
   save: string;
   place?: 'window' | 'editor';
@@ -27,7 +27,7 @@ type Props = {
 const form = 'product';
 
 /** Every field of a product and its photos, with the bar that saves them. */
-export function SheetForm({ sheet: latest, photos: kept, suppliers, answer, save, place, children }: Props) {
+export function SheetForm({ sheet: latest, photos: kept, names, answer, save, place, children }: Props) {
   const navigation = useNavigation();
   // What a colleague saved meanwhile does not take the place of what is being typed: that is put beside it when it is saved.
   const [sheet, begin] = useState(latest);
@@ -50,7 +50,7 @@ export function SheetForm({ sheet: latest, photos: kept, suppliers, answer, save
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="product" value={sheet.id} />
         <input type="hidden" name="read" value={held?.read || JSON.stringify(sheet.written)} />
-        <Fields key={record} sheet={sheet} suppliers={suppliers} refused={refused} />
+        <Fields key={record} sheet={sheet} names={names} refused={refused} />
         {children}
       </SaveForm>
       {kept && (
@@ -81,14 +81,14 @@ const none: readonly never[] = [];
 
 type FieldsProps = {
   sheet: ProductSheet;
-  suppliers: readonly string[];
+  names: ProductNames;
   refused: { errors: readonly { field: string; message: string }[]; typed: Record<string, string> } | null;
 };
 
 /** Begins with what was typed where the page comes from the server after a refusal; what is on the page already stays as it is. */
-function Fields({ sheet, suppliers, refused }: FieldsProps) {
+function Fields({ sheet, names, refused }: FieldsProps) {
   const [written] = useState({ ...sheet.written, ...refused?.typed });
-  return <ProductFieldsForm written={written} form={form} errors={refused?.errors ?? none} suppliers={suppliers} extent="all" />;
+  return <ProductFieldsForm written={written} form={form} errors={refused?.errors ?? none} names={names} extent="all" />;
 }
 
 /** The field that had the focus has it again when the form's fields are drawn anew for another record. */

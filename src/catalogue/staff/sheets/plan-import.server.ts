@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Shop } from '../../../shop.server.ts';
+import { listMakerNames, unknownMaker, withKeptMaker } from '../../makers/makers.server.ts';
 import { byColumn, fieldLabels, fieldNamed, type ProductValues, requiredFields, skuTaken, skuWanted } from '../product-fields.ts';
 import { type ProductRecord, readProductRecords } from '../product-record.server.ts';
 import { stockCount } from '../stock-form.ts';
@@ -27,16 +28,20 @@ export async function planImport(shop: Shop, csv: string, sent: SentPictures = {
   const plan: ImportPlan = { rows: sheet.rows.length, creates: [], changes: [], unchanged: 0, problems: [...sheet.problems] };
   const known = await readKnown(shop, sheet.rows);
   const pictures = await readKnownPictures(shop, sheet.rows, sent, [...known.byId.keys()]);
+  const makers = new Map((await listMakerNames(shop)).map((name) => [name.toLowerCase(), name]));
   const seen = new Map<string, number>();
   for (const [at, row] of sheet.rows.entries()) {
     // A large file is not read in one breath: shoppers are served in between.
     if (at % 250 === 249) await breathe();
-    planRow(plan, row, known, pictures, seen);
+    planRow(plan, row, { known, pictures, makers, seen });
   }
   return plan;
 }
 
-function planRow(plan: ImportPlan, { row, cells }: SheetRow, known: KnownProducts, knownPictures: KnownPictures, seen: Map<string, number>): void {
+/** What a row is held against. `makers`: their names by the same in small letters; `seen`: the rows that named a product before. */
+type Around = { known: KnownProducts; pictures: KnownPictures; makers: ReadonlyMap<string, string>; seen: Map<string, number> };
+
+function planRow(plan: ImportPlan, { row, cells }: SheetRow, { known, pictures: knownPictures, makers, seen }: Around): void {
   const problem = (column: string, message: string) => plan.problems.push({ row, column, message });
   const before = known.byId.get(cells.id?.trim().toLowerCase() ?? '') ?? known.bySku.get(cells.sku?.trim().toUpperCase() ?? '');
   const key = before?.id ?? cells.sku?.trim().toUpperCase() ?? '';
@@ -55,6 +60,7 @@ function planRow(plan: ImportPlan, { row, cells }: SheetRow, known: KnownProduct
     else if (before || cell.trim() !== '' || requiredColumns.has(column))
       problem(column, parsed.error.issues[0]?.message ?? 'This does not look right.');
   }
+  if (typeof said.maker === 'string' && !makers.has(said.maker.toLowerCase())) problem('maker', unknownMaker(said.maker));
   const stock = readStock(cells.stock, before, problem);
   const named = cells.pictures?.trim() ? knownPictures.read(cells.pictures, before?.id ?? null) : null;
   if (typeof named === 'string') problem('pictures', named);
@@ -64,7 +70,7 @@ function planRow(plan: ImportPlan, { row, cells }: SheetRow, known: KnownProduct
   if (sku && holder && holder.id !== before?.id) problem('sku', skuTaken(String(holder.values.name)));
   if (plan.problems.length > countBefore || typeof named === 'string') return;
 
-  const values = byColumn(said);
+  const values = withKeptMaker(byColumn(said), makers);
   if (!before) return void plan.creates.push({ row, values, stock, pictures: named });
   const differing = Object.fromEntries(Object.entries(values).filter(([column, value]) => !isDeepStrictEqual(value, before.values[column])));
   const isCounted = stock !== null && stock !== before.onHand;
