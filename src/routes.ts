@@ -77,6 +77,7 @@ export default [
     route('product-editor', 'admin/pages/product-editor.tsx'),
     route('makers', 'admin/pages/makers.tsx'),
     route('makers/:id', 'admin/pages/maker.tsx'),
+    route('missing-facts', 'admin/pages/missing-facts.tsx'),
     route('category-selector', 'admin/pages/category-selector.tsx'),
     route('kits', 'admin/pages/kits.tsx'),
     route('kits/product/:id', 'admin/pages/kit-product.tsx'),

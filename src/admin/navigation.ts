@@ -1,5 +1,7 @@
 export const dashboardSaid = 'Your shop at a glance.';
 
+export const missingFactsSaid = 'What the law asks you to say of your products, and where it is missing.';
+
 export type StaffPage = { name: string; href: string /** What is done there, for the front page's links. */; said: string };
 
 /** Every page for staff, in the groups and the order in which the navigation shows them. */
@@ -23,6 +25,7 @@ export const staffPages: readonly { group: string; pages: readonly StaffPage[] }
       { name: 'Product editor', href: '/admin/product-editor', said: 'Edit products one at a time.' },
       { name: 'Floor kits', href: '/admin/kits', said: 'What is offered with each kind of floor.' },
       { name: 'Makers', href: '/admin/makers', said: 'Who makes your goods, with their addresses.' },
+      { name: 'Missing facts', href: '/admin/missing-facts', said: missingFactsSaid },
       { name: 'Category selector', href: '/admin/category-selector', said: 'Set categories one at a time.' },
       { name: 'Category images', href: '/admin/category-images', said: 'Images for each category.' },
     ],

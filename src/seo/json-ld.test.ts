@@ -24,6 +24,7 @@ const floor = {
   unit: 'box',
   gtin: null,
   mpn: null,
+  maker: null,
   photos: [{ imageId: 'b'.repeat(24), width: 1000, height: 1000 }],
 } as unknown as Product;
 

@@ -13,11 +13,16 @@ export type Maker = {
   responsible: { name: string; postalAddress: string | null; electronicAddress: string | null } | null;
 };
 
-/** What can be missing of a maker, in the words of staff's lists, and the field of its form to fill it in. */
+/** An article of the General Product Safety Regulation, as staff look it up. */
+export function gpsr(article: string): string {
+  return `Regulation (EU) 2023/988, Article ${article}`;
+}
+
+/** What can be missing of a maker, in the words of staff's lists, the field of its form to fill it in, and the law that asks for it. */
 export const makerLacks = [
-  ['postal', 'Without a postal address', 'postal_address'],
-  ['electronic', 'Without an email or web address', 'electronic_address'],
-  ['responsible', 'Without a responsible person', 'responsible_name'],
+  ['postal', 'Without a postal address', 'postal_address', gpsr('19(a)')],
+  ['electronic', 'Without an email or web address', 'electronic_address', gpsr('19(a)')],
+  ['responsible', 'Without a responsible person', 'responsible_name', gpsr('19(b)')],
 ] as const;
 export type MakerLack = (typeof makerLacks)[number][0];
 

@@ -1,3 +1,5 @@
+import { mandatoryFacts } from './mandatory.ts';
+
 /** What staff's list of products is narrowed to, as its address says it. '' is no wish; what is archived shows only where it is asked for. */
 export type StaffFilters = {
   search: string;
@@ -6,7 +8,7 @@ export type StaffFilters = {
   maker: string;
   stock: StockWish;
   featured: '' | 'yes' | 'no';
-  lacks: '' | 'photo' | 'size' | 'description' | 'label' | 'fire';
+  lacks: '' | (typeof lackWishes)[number][0];
 };
 export type StockWish = '' | 'in' | 'low' | 'out' | 'off' | 'archived';
 
@@ -25,8 +27,8 @@ export const lackWishes = [
   ['photo', 'Without a photo'],
   ['size', 'Without a box size'],
   ['description', 'Without a description'],
-  ['label', 'Adhesives without a safety label'],
   ['fire', 'Floors without a fire class'],
+  ...mandatoryFacts.map(({ lack, words }) => [lack, words] as const),
 ] as const;
 
 export const staffSorts = ['name', 'sku', 'category', 'price', 'stock', 'changed'] as const;

@@ -6,7 +6,7 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { emptyBrowseState } from '../browse-state.ts';
 import { listProducts } from '../catalogue.server.ts';
-import { sundryCategories } from '../category.ts';
+import { lackConditions } from './lacks.server.ts';
 import type { StaffFilters, StaffSort } from './staff-filters.ts';
 
 type Condition = PendingQuery<Row[]>;
@@ -164,13 +164,7 @@ function conditions(
     out: sql`p.in_stock and ${free} <= 0`,
     off: sql`not p.in_stock`,
     archived: sql`p.is_archived`,
-    // Of whatever photos there are, one is the main one, and its index is the smaller.
-    photo: sql`not exists (select from product_photos f where f.product_id = p.id and f.is_main)`,
-    size: sql`p.coverage_cm2 is null`,
-    description: sql`p.description = ''`,
-    // What is not dangerous says so with EUH210.
-    label: sql`p.category = 'Adhesives' and p.hazard_statements = '{}'`,
-    fire: sql`p.category <> all(${[...sundryCategories, 'Other']}) and p.reaction_to_fire is null`,
+    ...lackConditions(sql),
   };
   const wanted = [
     // Where nothing is archived the counts are answered from indexes that do not know of it.

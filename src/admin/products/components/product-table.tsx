@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { unitWords } from '#catalogue/selling-unit.ts';
+import { fillingHref } from '#catalogue/staff/mandatory.ts';
 import type { StaffSort } from '#catalogue/staff/staff-filters.ts';
 import type { StaffProduct } from '#catalogue/staff/staff-list.server.ts';
 import { formatPounds } from '#money/pence.ts';
@@ -29,7 +30,8 @@ export function ProductTable({ products, sort, total, makers }: Props) {
     changing.submit({ intent, product: product?.id ?? '' }, { method: 'post' });
     askToDelete(null);
   };
-  const editHref = (product: StaffProduct) => withQuery(search, { edit: product.id });
+  const lacks = new URLSearchParams(search).get('lacks');
+  const editHref = (product: StaffProduct) => fillingHref(product.id, lacks) ?? withQuery(search, { edit: product.id });
   const columns: Column<StaffProduct>[] = [
     { name: 'Product', sort: 'name', cell: (product) => <Named product={product} /> },
     { name: 'SKU', sort: 'sku', isSpare: true, cell: ({ sku }) => <span className="whitespace-nowrap">{sku}</span> },
