@@ -62,6 +62,76 @@ test('a carpet for two rooms is bought with the seam that was chosen', { tag: ['
   await expect(page.getByRole('main')).toContainText(/Lounge .* \(joined with a seam\)/);
 });
 
+type Go = (page: Page, path: string) => Promise<unknown>;
+
+/** One room, typed with the keyboard alone, and its first plan put in the cart. */
+async function addRoom(page: Page, go: Go, id: string, name: string, metres: string) {
+  await go(page, `/products/${id}`);
+  const room = page.getByRole('region', { name: 'Cut to your rooms' }).getByRole('group', { name: 'Room 1' });
+  await room.getByLabel('Length', { exact: true }).fill(metres);
+  await room.getByLabel('Width', { exact: true }).fill('2.5 m');
+  await room.getByText('Name, L-shape, doorways').press('Enter');
+  await room.getByLabel('Name of the room').fill(name);
+  await room.getByLabel('Name of the room').press('Enter');
+  await expect(page).toHaveURL(new RegExp(`r1n=${name}`));
+  await page
+    .getByRole('button', { name: /^Add to cart, £/ })
+    .first()
+    .press('Enter');
+  await expect(page).toHaveURL(/\/cart/);
+}
+
+/** The lines of the cart's page. */
+const cartLines = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /cuts? from a/ });
+
+/** Two plans of one carpet in the cart, of which the first is then made for a longer room. */
+async function gatherTwoPlans(page: Page, go: Go = open) {
+  const { id } = await carpet(page);
+  await addRoom(page, go, id, 'Lounge', '3 m');
+  await addRoom(page, go, id, 'Hall', '2 m');
+  await expect(cartLines(page)).toHaveCount(2);
+  await cartLines(page).first().getByRole('link', { name: 'Change the rooms' }).press('Enter');
+  const room = page.getByRole('region', { name: 'Cut to your rooms' }).getByRole('group', { name: 'Room 1' });
+  await expect(room.getByLabel('Length', { exact: true })).toHaveValue('3');
+  await room.getByLabel('Length', { exact: true }).fill('3.4');
+  await room.getByLabel('Length', { exact: true }).press('Enter');
+  await page
+    .getByRole('button', { name: /^Change it in the cart, £/ })
+    .first()
+    .press('Enter');
+  await expect(page).toHaveURL(/\/cart/);
+  await expect(cartLines(page)).toHaveCount(2);
+}
+
+test('one carpet for two rooms that were planned apart is two lines, to the paid order', { tag: '@phone' }, async ({ page }) => {
+  test.setTimeout(120_000);
+  await gatherTwoPlans(page);
+  await cartLines(page)
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .press('Enter');
+  await expect(cartLines(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(cartLines(page)).toHaveCount(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await fillShipping(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/\/pay\?token=/);
+  await pay(page, card.good);
+  await paid(page);
+  await page.getByRole('main').getByRole('link', { name: /order/i }).first().click();
+  await expect(page.getByRole('main')).toContainText(/: Hall 2\.\d+ × /);
+  await expect(page.getByRole('main')).toContainText(/: Lounge \d\.\d+ × /);
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  await open(page, '/cart');
+  await expect(cartLines(page)).toHaveCount(2);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -73,5 +143,16 @@ test.describe('without JavaScript', () => {
     await fillShipping(page);
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page).toHaveURL(/\/pay\?token=/);
+  });
+
+  test('two plans of one carpet are two lines, each changed and taken out alone', async ({ page }) => {
+    await gatherTwoPlans(page, (one, path) => one.goto(path));
+    await cartLines(page)
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(cartLines(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(cartLines(page)).toHaveCount(2);
   });
 });

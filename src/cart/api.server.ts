@@ -100,23 +100,23 @@ export const cartCalls = [
     ...own,
     method: 'put',
     path: '/cart/items/{product_id}',
-    summary: 'Sets the quantity of a product in the cart.',
+    summary: 'Sets the quantity of a product in the cart. What is cut to a plan stays one.',
     ...ofProduct,
     body: changeIn,
     refuses: [401, 403, 404],
     handle: (shop, { params, body, caller, http }) =>
-      changed(shop, http, caller, (userId) => setCartQuantity(shop, userId, params.product_id, body.quantity, body.seen_price)),
+      changed(shop, http, caller, (userId) => setCartQuantity(shop, userId, { ...params, ...body }, body.quantity, body.seen_price)),
   }),
   call({
     ...own,
     method: 'delete',
     path: '/cart/items/{product_id}',
-    summary: 'Takes a product out of the cart, or with `sample=true` its sample.',
+    summary: 'Takes a product out of the cart, or with `sample=true` its sample, or with `cut_plan_id` what is cut to that plan.',
     ...ofProduct,
     query: removeQuery,
     refuses: [401, 403, 404],
     handle: (shop, { params, query, caller, http }) =>
-      changed(shop, http, caller, (userId) => removeFromCart(shop, userId, params.product_id, query.sample === 'true')),
+      changed(shop, http, caller, (userId) => removeFromCart(shop, userId, { ...params, ...query, is_sample: query.sample === 'true' })),
   }),
   call({
     ...own,

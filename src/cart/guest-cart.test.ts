@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { putBack, removeItem, seePrice, setQuantity, withoutTaken } from './change-lines.ts';
-import { addItem, addSample, cartMessages, countItems, emptyCart, hasSample, maxLines, maxQuantity, readGuestCart } from './guest-cart.ts';
+import {
+  addItem,
+  addSample,
+  cartMessages,
+  countItems,
+  emptyCart,
+  type GuestCart,
+  hasSample,
+  lineKey,
+  maxLines,
+  maxQuantity,
+  readGuestCart,
+} from './guest-cart.ts';
 
 const oak = '11111111-1111-4111-8111-111111111111';
 const tile = '22222222-2222-4222-8222-222222222222';
@@ -48,14 +60,59 @@ test('the quantity of a line is never below 1 and never touches its sample', () 
   expect(setQuantity(cart, oak, 7.9).items.map((line) => line.quantity)).toEqual([7, 1]);
 });
 
+const [lounge, stairs] = ['a'.repeat(20), 'b'.repeat(20)];
+
+test('each plan of one product is a line of its own, beside its metres; the same plan again is no second one', () => {
+  const planned = (cart: GuestCart, cut_plan_id: string, seen_price?: number) =>
+    addItem(cart, { product_id: oak, quantity: 3, cut_plan_id, seen_price });
+  const both = planned(planned(twoOaks, lounge, 408), stairs);
+  expect(both.items.map(({ quantity, cut_plan_id }) => [cut_plan_id, quantity])).toEqual([
+    [undefined, 2],
+    [lounge, 1],
+    [stairs, 1],
+  ]);
+  expect(planned(both, lounge, 420).items.map(({ quantity, seen_price }) => [quantity, seen_price])).toEqual([
+    [2, undefined],
+    [1, 420],
+    [1, undefined],
+  ]);
+  expect(addItem(both, { product_id: oak, quantity: 1 }).items.map(({ quantity }) => quantity)).toEqual([3, 1, 1]);
+  expect(setQuantity(both, oak, 7).items.map(({ quantity }) => quantity)).toEqual([7, 1, 1]);
+  expect(seePrice(both, { product_id: oak, cut_plan_id: stairs }, 99).items.map(({ seen_price }) => seen_price)).toEqual([undefined, 408, 99]);
+  const { cart, removed, position } = removeItem(both, { product_id: oak, cut_plan_id: lounge });
+  expect(cart.items.map(({ cut_plan_id }) => cut_plan_id)).toEqual([undefined, stairs]);
+  expect(removed && putBack(cart, removed, position)).toEqual(both);
+  expect(withoutTaken(both, { items: both.items.slice(1, 2) }).items.map(({ cut_plan_id }) => cut_plan_id)).toEqual([undefined, stairs]);
+  expect(readGuestCart(JSON.stringify(both))).toEqual(both);
+});
+
+const addition = fc.record({
+  product_id: fc.constantFrom(oak, tile),
+  quantity: fc.integer({ min: 1, max: 40 }),
+  cut_plan_id: fc.constantFrom(undefined, lounge, stairs),
+});
+
+test('whatever plans are added, the boxes and samples beside them are what they would be alone', () => {
+  fc.assert(
+    fc.property(fc.array(addition, { maxLength: 20 }), (added) => {
+      const gather = (cart: GuestCart, item: (typeof added)[number]) => addItem(cart, item);
+      const { items } = added.reduce(gather, addSample(emptyCart, oak).cart);
+      const alone = added.filter(({ cut_plan_id }) => !cut_plan_id).reduce(gather, addSample(emptyCart, oak).cart);
+      expect(items.filter(({ cut_plan_id }) => !cut_plan_id)).toEqual(alone.items);
+      const plans = new Set(added.filter(({ cut_plan_id }) => cut_plan_id).map(lineKey));
+      expect(items.filter(({ cut_plan_id }) => cut_plan_id).map(({ quantity }) => quantity)).toEqual([...plans].map(() => 1));
+    }),
+  );
+});
+
 test('a removed line can be put back where it was, once', () => {
   const cart = addItem(twoOaks, { product_id: tile, quantity: 1 });
-  const { cart: without, removed, position } = removeItem(cart, oak, false);
+  const { cart: without, removed, position } = removeItem(cart, { product_id: oak });
   expect(without.items.map((line) => line.product_id)).toEqual([tile]);
   if (!removed) throw new Error('nothing was removed');
   expect(putBack(without, removed, position)).toEqual(cart);
   expect(putBack(cart, removed, position)).toBe(cart);
-  expect(removeItem(cart, 'nobody', false).removed).toBeNull();
+  expect(removeItem(cart, { product_id: 'nobody' }).removed).toBeNull();
 });
 
 test('reads back exactly what was kept', () => {
@@ -90,7 +147,7 @@ test('what went to an account is taken out; what came meanwhile stays', () => {
 });
 
 test('the price that was shown is remembered with the line, and is no price at all when it is nonsense', () => {
-  const seen = seePrice(addSample(twoOaks, oak).cart, oak, 38.5);
+  const seen = seePrice(addSample(twoOaks, oak).cart, { product_id: oak }, 38.5);
   expect(seen.items.map((line) => line.seen_price)).toEqual([38.5, undefined]);
   expect(readGuestCart(JSON.stringify(seen))).toEqual(seen);
   for (const seen_price of [-1, '38', null, 1e9]) {

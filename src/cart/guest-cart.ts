@@ -23,6 +23,10 @@ export const maxQuantity = 9_999;
 export const maxLines = 100;
 /** A customer's cart takes a full one of a guest's on top of another. */
 export const maxAccountLines = 200;
+/** What a line is known by: a sample is one of its own, and so is each plan that a product is cut to. */
+export type CartLineKey = Pick<CartItem, 'product_id' | 'cut_plan_id'> & { is_sample?: boolean };
+export const lineKey = ({ product_id, is_sample, cut_plan_id }: CartLineKey) => [product_id, is_sample || '', cut_plan_id].join();
+export const isLine = (key: CartLineKey) => (line: CartLineKey) => lineKey(line) === lineKey(key);
 export const emptyCart: GuestCart = { items: [] };
 
 export const cartMessages = {
@@ -50,26 +54,22 @@ export function readGuestCart(kept: string | null): GuestCart {
 }
 
 /**
- * Adds boxes; a product that is there already gets more of them, up to `maxQuantity`, and the price that was shown with them. Cuts and
- * metres do not add up: what was asked for last takes the place of the other.
+ * Adds boxes; a product that is there already gets more of them, up to `maxQuantity`, and the price that was shown with them. Cuts are a line
+ * for each plan, and the same plan again is no second one.
  */
 export function addItem(cart: GuestCart, item: Omit<CartItem, 'area_m2' | 'is_sample'> & { area_m2?: number | null }): GuestCart {
-  const quantity = boundedQuantity(item.quantity);
-  const there = cart.items.find((line) => !line.is_sample && line.product_id === item.product_id);
+  const total = (before: number) => (item.cut_plan_id ? 1 : boundedQuantity(before + boundedQuantity(item.quantity)));
+  const there = cart.items.find(isLine(item));
   if (!there) {
     if (cart.items.length >= maxLines) return cart;
-    return { items: [...cart.items, { ...item, quantity, area_m2: item.area_m2 ?? null, is_sample: false }] };
+    return { items: [...cart.items, { ...item, quantity: total(0), area_m2: item.area_m2 ?? null, is_sample: false }] };
   }
-  const seen = item.seen_price === undefined || item.seen_price === null ? {} : { seen_price: item.seen_price };
-  const raised =
-    item.cut_plan_id || there.cut_plan_id
-      ? { ...item, quantity, area_m2: null, is_sample: false }
-      : {
-          ...there,
-          ...seen,
-          quantity: boundedQuantity(there.quantity + quantity),
-          area_m2: sumOfAreas(there.area_m2, item.area_m2 ?? null),
-        };
+  const raised = {
+    ...there,
+    seen_price: item.seen_price ?? there.seen_price,
+    quantity: total(there.quantity),
+    area_m2: sumOfAreas(there.area_m2, item.area_m2 ?? null),
+  };
   return { items: cart.items.map((line) => (line === there ? raised : line)) };
 }
 

@@ -1,5 +1,5 @@
 import type { KitAsked } from '#kits/asked.ts';
-import { boundedQuantity, type CartItem, type GuestCart, maxLines } from './guest-cart.ts';
+import { boundedQuantity, type CartItem, type GuestCart, isLine, maxLines } from './guest-cart.ts';
 
 /** What is done with a floor's kit: its goods put in, or once the floor has gone taken out or kept. `product_id`: the floor's. */
 export type KitChange =
@@ -16,7 +16,7 @@ export type KitItem = { product_id: string; quantity: number; seen_price: number
  */
 export function putKit(cart: GuestCart, kit: readonly KitItem[], kitId: string, before: ReadonlySet<string>): GuestCart {
   return kit.reduce<GuestCart>(({ items }, item) => {
-    const at = items.findIndex((line) => !line.is_sample && line.product_id === item.product_id);
+    const at = items.findIndex(isLine(item));
     const there = items[at];
     if (!there) return items.length < maxLines ? { items: [...items, { ...item, area_m2: null, is_sample: false, kit_id: kitId }] } : { items };
     const quantity = before.has(there.kit_id ?? '') ? item.quantity : boundedQuantity(there.quantity + item.quantity);

@@ -8,6 +8,7 @@ import { kitOfProduct } from '#kits/read-kit.server.ts';
 import { guessWords } from '#kits/site-words.ts';
 import { areaToM2 } from '#measuring/area.ts';
 import { areaFromBoxes, boxesNeeded, defaultWasteBasisPoints } from '#measuring/boxes.ts';
+import { areaOfRoom, readRoomsToCut } from '#measuring/rooms-to-cut.ts';
 import { penceToPounds } from '#money/pence.ts';
 import type { Shop } from '../shop.server.ts';
 import { type CutPlan, readCutPlans } from './cut-plans.server.ts';
@@ -40,7 +41,12 @@ export async function offerKits(shop: Shop, items: readonly Item[]): Promise<Car
   const of = (productId: string) => lines.filter(({ kit_id }) => choices.get(kit_id ?? '')?.productId === productId);
   const gone = [...new Set([...choices.values()].map(({ productId }) => productId))].filter((id) => !floors.has(id));
   const asked = await Promise.all([
-    ...lines.filter(({ kit_id }) => !choices.has(kit_id ?? '')).map((line) => kitOfLine(shop, line, of(line.product_id), choices, plans)),
+    ...[
+      ...Map.groupBy(
+        lines.filter(({ kit_id }) => !choices.has(kit_id ?? '')),
+        ({ product_id }) => product_id,
+      ),
+    ].map(([id, own]) => kitOfFloor(shop, id, own, of(id), choices, plans)),
     ...gone.map((id) => withoutFloor(shop, id, of(id))),
   ]);
   return asked.filter((one): one is CartKit => one !== null);
@@ -48,13 +54,16 @@ export async function offerKits(shop: Shop, items: readonly Item[]): Promise<Car
 
 type Choices = ReadonlyMap<string, KitChoice>;
 
-async function kitOfLine(shop: Shop, line: Item, linked: readonly Item[], choices: Choices, plans: ReadonlyMap<string, CutPlan>) {
-  const product = await readProduct(shop, line.product_id);
+type Plans = ReadonlyMap<string, CutPlan>;
+
+/** `own`: the floor's lines, one or several plans of it. */
+async function kitOfFloor(shop: Shop, id: string, own: readonly Item[], linked: readonly Item[], choices: Choices, plans: Plans) {
+  const product = await readProduct(shop, id);
   if (!product) return null;
   const before = choices.get(linked[0]?.kit_id ?? '')?.asked ?? null;
-  const asked = sizeNow(product, line, plans.get(line.cut_plan_id ?? '') ?? null, before);
+  const asked = sizeNow(product, own, plans, before);
   const site = asked && siteOf(asked);
-  if (!asked || !site || 'problem' in site || (before && isSameSize(product, line, site.areaMm2, before))) return null;
+  if (!asked || !site || 'problem' in site || (before && isSameSize(product, own, site.areaMm2, before))) return null;
   const kit = await kitOfProduct(shop, product, site);
   const there = new Map(linked.map(({ product_id, quantity }) => [product_id, quantity]));
   const offered = (kit ?? []).filter(({ goods, quantity }) => !before || (there.has(goods.productId) && there.get(goods.productId) !== quantity));
@@ -76,21 +85,28 @@ async function withoutFloor(shop: Shop, productId: string, linked: readonly Item
     : null;
 }
 
-/** What a line says of the size of its floor; the rest as it was asked before. Null where it says nothing. */
-function sizeNow(product: Product, line: Item, plan: CutPlan | null, before: KitAsked | null): KitAsked | null {
+/** What the lines of a floor say of its size together; the rest as it was asked before. Null where they say nothing. */
+function sizeNow({ coverageCm2 }: Product, own: readonly Item[], plans: Plans, before: KitAsked | null): KitAsked | null {
   const conditions = before ?? kitAsked.parse({});
-  if (plan) return { ...conditions, ...plan.rooms, area_m2: null };
-  const { coverageCm2 } = product;
-  const area = line.area_m2 ?? (coverageCm2 ? areaToM2(areaFromBoxes(line.quantity, defaultWasteBasisPoints, coverageCm2)) : null);
-  return area ? { ...conditions, rooms: [], stairs: [], area_m2: area } : null;
+  const measured = own.flatMap(({ cut_plan_id }) => plans.get(cut_plan_id ?? '')?.rooms ?? []);
+  const together = { rooms: measured.flatMap(({ rooms }) => rooms), stairs: measured.flatMap(({ stairs }) => stairs) };
+  const asked = kitAsked.safeParse({ ...conditions, ...together, area_m2: null });
+  if (measured.length === own.length && asked.success) return asked.data;
+  const areas = own.map(({ cut_plan_id, area_m2, quantity }) => {
+    const plan = plans.get(cut_plan_id ?? '');
+    if (plan) return areaToM2(readRoomsToCut(plan.rooms).reduce((sum, room) => sum + areaOfRoom(room), 0n));
+    return area_m2 ?? (coverageCm2 ? areaToM2(areaFromBoxes(quantity, defaultWasteBasisPoints, coverageCm2)) : 0);
+  });
+  const area_m2 = areas.reduce((sum, area) => sum + area, 0);
+  return area_m2 > 0 ? { ...conditions, rooms: [], stairs: [], area_m2 } : null;
 }
 
-function isSameSize({ coverageCm2 }: Product, { area_m2, quantity, cut_plan_id }: Item, areaMm2: number, before: KitAsked): boolean {
+function isSameSize({ coverageCm2 }: Product, [line, ...others]: readonly Item[], areaMm2: number, before: KitAsked): boolean {
   const site = siteOf(before);
   if ('problem' in site) return false;
   if (Math.abs(site.areaMm2 - areaMm2) <= sameAreaShare * site.areaMm2) return true;
   const boxes = coverageCm2 && boxesNeeded(BigInt(site.areaMm2) * 1_000_000n, defaultWasteBasisPoints, coverageCm2);
-  return !cut_plan_id && !area_m2 && boxes === quantity;
+  return others.length === 0 && !line?.cut_plan_id && !line?.area_m2 && boxes === line?.quantity;
 }
 
 function lineOf({ goods, quantity, pence, reason }: KitLine, there: ReadonlyMap<string, number>): CartKit['lines'][number] {

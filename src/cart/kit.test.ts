@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { roomsToCut } from '#measuring/rooms-to-cut.ts';
 import { demoProduct, demoProducts } from '../../db/demo/products.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import type { Shop } from '../shop.server.ts';
 import { readCartCookie, writeCartCookie } from './cart-cookie.ts';
 import { changeKit } from './change-kit.server.ts';
+import { keepBestPlan } from './cut-plans.server.ts';
 import { emptyCart, type GuestCart } from './guest-cart.ts';
 import { offerKits } from './kit-offers.server.ts';
 import { mergeCart, readOwnCart, rewriteCart } from './own-cart.server.ts';
@@ -67,6 +69,18 @@ test('what is there for itself gets more, and quantities that a form makes up ar
   expect(boxes(await take(own, 20))[underlay]).toBe(7);
   await expect(take(own, 20, [laminate])).rejects.toThrow('Please choose');
   await expect(take(emptyCart, 0)).rejects.toThrow('area');
+});
+
+test('a floor that is cut to two plans is asked about once, for the rooms of both', async () => {
+  const carpet = demoProducts.find(({ category, unit }) => category === 'Carpet' && unit === 'metre')?.id ?? '';
+  const plan = (name: string) => {
+    const rooms = roomsToCut.parse({ rooms: [{ name, length_mm: 3000, width_mm: 2500 }] });
+    return keepBestPlan(shop, carpet, rooms, 'test');
+  };
+  const line = (cut_plan_id: string) => ({ product_id: carpet, quantity: 1, is_sample: false, cut_plan_id });
+  const offers = await offerKits(shop, [line(await plan('Lounge')), line(await plan('Hall'))]);
+  expect(offers.map(({ product_id }) => product_id)).toEqual([carpet]);
+  expect(JSON.parse(offers[0]?.asked ?? '{}').rooms.map(({ name }: { name: string }) => name)).toEqual(['Lounge', 'Hall']);
 });
 
 test('the link lasts in a guest’s cookie, and in an account', async () => {

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import { holdUser } from '#accounts/hold-user.server.ts';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
@@ -5,10 +6,11 @@ import { penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import type { Database } from '#platform/database/schema.ts';
 import { notSignedIn, Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { type CartItem, cartMessages, type GuestCart, maxAccountLines, maxQuantity, tooManySamples } from './guest-cart.ts';
+import { type CartItem, type CartLineKey, cartMessages, type GuestCart, isLine, maxAccountLines, maxQuantity, tooManySamples } from './guest-cart.ts';
 
 type Line = {
   product_id: string;
@@ -31,6 +33,7 @@ export async function readOwnCart(shop: { db: Db }, userId: string): Promise<Car
     .orderBy('added_at')
     .orderBy('product_id')
     .orderBy('is_sample')
+    .orderBy('cut_plan_id')
     .execute();
   return lines.map(({ area_milli_m2, seen_pence, cut_plan_id, kit_id, ...line }) => ({
     ...line,
@@ -42,17 +45,18 @@ export async function readOwnCart(shop: { db: Db }, userId: string): Promise<Car
 }
 
 /**
- * Adds boxes to the product's line, or begins it. `seen_price`: pounds for one, as the page showed it; else today's. Throws a Refusal for a
- * product there is not (404) and for more than a line holds.
+ * Adds boxes to the product's line, or begins it; cuts are a line for each plan, which may take the place of the plan `instead`. `seen_price`:
+ * pounds for one, as the page showed it; else today's. Throws a Refusal for a product there is not (404) and for more than a line holds.
  */
 export async function addToCart(
   shop: Shop,
   userId: string,
-  item: Omit<CartItem, 'area_m2' | 'is_sample'> & { area_m2?: number | null },
+  item: Omit<CartItem, 'area_m2' | 'is_sample'> & { area_m2?: number | null; instead?: string },
 ): Promise<void> {
   const { pricePence } = await productOf(shop, item.product_id);
   await changing(shop, userId, async (db) => {
-    const seen_pence = poundsToPence(item.seen_price ?? '') ?? pricePence;
+    const seen_pence = poundsToPence(item.seen_price ?? '') ?? (item.cut_plan_id ? null : pricePence);
+    if (item.instead) await removeFromCart({ db }, userId, { product_id: item.product_id, cut_plan_id: item.instead });
     await addLine(db, userId, { ...lineOf(item), is_sample: false, seen_pence }, 'refuse');
     await refuseTooManyLines(db, userId);
   });
@@ -72,17 +76,18 @@ export async function addSampleToCart(shop: Shop, userId: string, productId: str
 }
 
 /**
- * Sets the boxes of a line. An area or cuts that were asked for no longer say anything once they change. `seenPrice` (pounds) is
- * the price that the shopper has been shown and goes on with. Throws a Refusal (404) where there is no such line.
+ * Sets the boxes of a line; one that is cut stays one. An area that was asked for no longer says anything once they change. `seenPrice` (pounds)
+ * is the price that the shopper has been shown and goes on with. Throws a Refusal (404) where there is no such line.
  */
-export async function setCartQuantity(shop: Shop, userId: string, productId: string, quantity: number, seenPrice?: number): Promise<void> {
+export async function setCartQuantity(shop: Shop, userId: string, key: CartLineKey, asked: number, seenPrice?: number): Promise<void> {
+  const quantity = key.cut_plan_id ? 1 : asked;
   await changing(shop, userId, async (db) => {
-    const line = db.updateTable('cart_lines').where('user_id', '=', userId).where('product_id', '=', productId).where('is_sample', '=', false);
-    const changed = await line
+    const changed = await db
+      .updateTable('cart_lines')
+      .where(ofLine(userId, key))
       .set((e) => ({
         quantity,
         area_milli_m2: e.case().when('quantity', '=', quantity).then(e.ref('area_milli_m2')).else(null).end(),
-        cut_plan_id: e.case().when('quantity', '=', quantity).then(e.ref('cut_plan_id')).else(null).end(),
       }))
       .$if(seenPrice !== undefined, (update) => update.set({ seen_pence: poundsToPence(seenPrice ?? 0) }))
       .returning('product_id')
@@ -92,33 +97,22 @@ export async function setCartQuantity(shop: Shop, userId: string, productId: str
 }
 
 /** Takes a line out; none there is no fault, so that a repeated call does no harm. */
-export async function removeFromCart(shop: Shop, userId: string, productId: string, isSample: boolean): Promise<void> {
-  await shop.db
-    .deleteFrom('cart_lines')
-    .where('user_id', '=', userId)
-    .where('product_id', '=', productId)
-    .where('is_sample', '=', isSample)
-    .execute();
+export async function removeFromCart(shop: { db: Db }, userId: string, key: CartLineKey): Promise<void> {
+  await shop.db.deleteFrom('cart_lines').where(ofLine(userId, key)).execute();
 }
 
 /** Makes the lines of a customer's cart what `change` makes of them, as one. */
 export async function rewriteCart(shop: Shop, userId: string, change: (cart: GuestCart) => Promise<GuestCart>): Promise<void> {
   const before = await readOwnCart(shop, userId);
   const { items } = await change({ items: before });
-  const has = (lines: readonly CartItem[], { product_id, is_sample }: CartItem) =>
-    lines.some((line) => line.product_id === product_id && line.is_sample === is_sample);
   await changing(shop, userId, async (db) => {
-    for (const { product_id, is_sample } of before.filter((line) => !has(items, line)))
-      await db
-        .deleteFrom('cart_lines')
-        .where((e) => e.and({ user_id: userId, product_id, is_sample }))
-        .execute();
+    for (const line of before.filter((one) => !items.some(isLine(one)))) await removeFromCart({ db }, userId, line);
     for (const item of items.filter((line) => !before.includes(line))) {
       const line = { ...lineOf(item), seen_pence: poundsToPence(item.seen_price ?? '') };
       await db
         .insertInto('cart_lines')
         .values((e) => ({ ...line, user_id: userId, is_sample: item.is_sample, added_at: e.fn<Date>('clock_timestamp') }))
-        .onConflict((on) => on.columns(['user_id', 'product_id', 'is_sample']).doUpdateSet(line))
+        .onConflict((on) => on.columns(['user_id', 'product_id', 'is_sample', 'cut_plan_id']).doUpdateSet(line))
         .execute();
     }
     await refuseTooManyLines(db, userId);
@@ -131,7 +125,7 @@ export async function clearCart(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Adds a guest's lines to a customer's: boxes of the same product add up, a sample stays one. No line is left out, whatever
+ * Adds a guest's lines to a customer's: boxes of the same product add up, a sample and a plan stay one. No line is left out, whatever
  * has become of its product: the cart says what cannot be ordered. The same `mergeKey` is merged once, however often it is sent.
  */
 export async function mergeCart(shop: Shop, userId: string, items: readonly CartItem[], mergeKey: string | null): Promise<void> {
@@ -140,7 +134,8 @@ export async function mergeCart(shop: Shop, userId: string, items: readonly Cart
   await changing(shop, userId, async (db) => {
     if (mergeKey && !(await isFirst(db, userId, mergeKey, shop.now()))) return;
     for (const item of items) {
-      const seen = item.is_sample ? 0 : (poundsToPence(item.seen_price ?? '') ?? priceOf.get(item.product_id) ?? null);
+      const today = item.cut_plan_id ? null : (priceOf.get(item.product_id) ?? null);
+      const seen = item.is_sample ? 0 : (poundsToPence(item.seen_price ?? '') ?? today);
       await addLine(db, userId, { ...lineOf(item), is_sample: item.is_sample, seen_pence: seen }, 'keep');
     }
     await refuseTooManyLines(db, userId);
@@ -157,13 +152,7 @@ async function changing(shop: Shop, userId: string, change: (db: Db) => Promise<
 
 /** `whenFull`: what becomes of boxes that a line cannot hold; when carts are merged, the line stays as full as it can be. */
 async function addLine(db: Db, userId: string, line: Line, whenFull: 'refuse' | 'keep'): Promise<void> {
-  const there = await db
-    .selectFrom('cart_lines')
-    .select(['quantity', 'area_milli_m2', 'cut_plan_id'])
-    .where('user_id', '=', userId)
-    .where('product_id', '=', line.product_id)
-    .where('is_sample', '=', line.is_sample)
-    .executeTakeFirst();
+  const there = await db.selectFrom('cart_lines').select(['quantity', 'area_milli_m2']).where(ofLine(userId, line)).executeTakeFirst();
   if (!there) {
     const values = { user_id: userId, ...line, quantity: line.is_sample ? 1 : line.quantity };
     // The clock's time, not the transaction's: lines that are merged keep their order.
@@ -174,19 +163,7 @@ async function addLine(db: Db, userId: string, line: Line, whenFull: 'refuse' | 
     return;
   }
   if (line.is_sample) return;
-  if (line.cut_plan_id || there.cut_plan_id) {
-    // Cuts and metres do not add up: what was asked for last takes the place of the other.
-    const { quantity, area_milli_m2, seen_pence, cut_plan_id = null } = line;
-    await db
-      .updateTable('cart_lines')
-      .set({ quantity, area_milli_m2, seen_pence, cut_plan_id })
-      .where('user_id', '=', userId)
-      .where('product_id', '=', line.product_id)
-      .where('is_sample', '=', false)
-      .execute();
-    return;
-  }
-  const quantity = there.quantity + line.quantity;
+  const quantity = line.cut_plan_id ? 1 : there.quantity + line.quantity;
   if (quantity > maxQuantity && whenFull === 'refuse') {
     throw new Refusal('conflict', 'too-many', `You can order up to ${maxQuantity} of one product, and you have ${there.quantity} in your cart.`);
   }
@@ -196,11 +173,15 @@ async function addLine(db: Db, userId: string, line: Line, whenFull: 'refuse' | 
     .set({ quantity: Math.min(quantity, maxQuantity), area_milli_m2: area !== null && area <= 1e9 ? area : null })
     // Whoever adds more has just been shown the price; a merge shows nobody anything.
     .$if(whenFull === 'refuse', (update) => update.set({ seen_pence: line.seen_pence }))
-    .where('user_id', '=', userId)
-    .where('product_id', '=', line.product_id)
-    .where('is_sample', '=', false)
+    .where(ofLine(userId, line))
     .execute();
 }
+
+/** That one line of a customer's cart. */
+const ofLine =
+  (user_id: string, { product_id, is_sample = false, cut_plan_id = null }: CartLineKey) =>
+  (e: ExpressionBuilder<Database, 'cart_lines'>) =>
+    e.and([e.and({ user_id, product_id, is_sample }), e('cut_plan_id', 'is not distinct from', cut_plan_id)]);
 
 async function refuseTooManyLines(db: Db, userId: string): Promise<void> {
   const { lines } = await db

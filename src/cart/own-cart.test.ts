@@ -119,6 +119,26 @@ test('merging adds up boxes, keeps a sample one, and leaves no line out', async 
   expect((await send('GET', '')).body.items[0]?.quantity).toBe(maxQuantity);
 });
 
+test('each plan is a line of its own, which alone is seen, taken out or merged', async () => {
+  const [lounge, stairs] = ['a'.repeat(20), 'b'.repeat(20)];
+  const plans = ({ body }: { body: Json }) => body.items.map(({ cut_plan_id, quantity, seen_price }) => [cut_plan_id, quantity, seen_price]);
+  await send('POST', '/items', { product_id: tile, quantity: 2 });
+  await send('POST', '/items', { product_id: tile, quantity: 5, cut_plan_id: stairs, seen_price: 90 });
+  const items = [lounge, stairs].map((cut_plan_id) => ({ product_id: tile, quantity: 1, cut_plan_id }));
+  const merged = await send('POST', '/merge', { items });
+  expect(plans(merged)).toEqual([[null, 2, 38.5], [stairs, 1, 90], [lounge, 1, null]]); // biome-ignore format: a row
+  const seen = await send('PUT', `/items/${tile}`, { quantity: 4, cut_plan_id: lounge, seen_price: 12 });
+  expect(plans(seen)).toEqual([[null, 2, 38.5], [stairs, 1, 90], [lounge, 1, 12]]); // biome-ignore format: a row
+  expect(plans(await send('PUT', `/items/${tile}`, { quantity: 4 }))[0]).toEqual([null, 4, 38.5]);
+  expect(plans(await send('DELETE', `/items/${tile}?cut_plan_id=${stairs}`))).toEqual([
+    [null, 4, 38.5],
+    [lounge, 1, 12],
+  ]);
+  expect(plans(await send('DELETE', `/items/${tile}`))).toEqual([[lounge, 1, 12]]);
+  expect((await send('PUT', `/items/${tile}`, { quantity: 4 })).status).toBe(404);
+  expect((await send('DELETE', `/items/${tile}?cut_plan_id=x`)).status).toBe(422);
+});
+
 test('the same key is merged once, however often and however fast it is sent', async () => {
   const guest = { items: [{ product_id: tile, quantity: 2 }], merge_key: 'one-cart-of-one-guest' };
   const answers = await Promise.all(Array.from({ length: 8 }, () => send('POST', '/merge', guest)));

@@ -8,6 +8,7 @@ import { hazardsById, weightsOf } from '#catalogue/sold-products.server.ts';
 import type { Place } from '#delivery/postcode.ts';
 import { deliveryDays, zoneName } from '#delivery/ways.ts';
 import type { RollPlan } from '#measuring/roll-plan.ts';
+import { queryOfRooms } from '#measuring/rooms-to-cut.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { londonTime } from '#platform/london-time.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -41,23 +42,27 @@ export async function quoteCart(
     shop.db,
     summaries.filter(isFromRoll).map(({ id }) => id),
   );
-  const free = (key: string) => (rolls.get(key) ?? 0) + (held.get(key) ?? 0);
-  const products = new Map(
-    summaries.map((product) => {
-      const own = ownRollMm(product);
-      // Metres are of the product's own roll; a list says what there is of all its widths.
-      const stock = own === null ? product.stock + (held.get(product.id) ?? 0) : Math.floor(free(shelfKey(product.id, own)) / 1000);
-      return [product.id, { ...product, stock }];
-    }),
-  );
+  const products = new Map(summaries.map((product) => [product.id, product]));
   const plans = await plannedCuts(shop, items);
+  const taken = new Map<string, number>();
+  /** What of a roll the lines before have left, in mm. */
+  const left = (roll: string) => (rolls.get(roll) ?? 0) + (held.get(roll) ?? 0) - (taken.get(roll) ?? 0);
+  const take = (roll: string, mm: number) => {
+    const isEnough = left(roll) >= mm;
+    if (isEnough) taken.set(roll, (taken.get(roll) ?? 0) + mm);
+    return isEnough;
+  };
   const wanted = items.map((item) => {
     const planned = plans.get(item.cut_plan_id ?? '') ?? null;
-    const isEnough = planned !== null && free(shelfKey(item.product_id, planned.plan.rollWidthMm)) >= planned.plan.soldMm;
-    const cuts = planned && { pence: planned.plan.pence, isEnough };
+    const product = products.get(item.product_id) ?? null;
+    const own = product && ownRollMm(product);
+    // Metres are of the product's own roll; a list says what there is of all its widths.
+    const stock = own ? Math.floor(left(shelfKey(item.product_id, own)) / 1000) : (product?.stock ?? 0) + (held.get(item.product_id) ?? 0);
+    if (own && !item.is_sample && !item.cut_plan_id) take(shelfKey(item.product_id, own), item.quantity * 1000);
+    const cuts = planned && { pence: planned.plan.pence, isEnough: take(shelfKey(item.product_id, planned.plan.rollWidthMm), planned.plan.soldMm) };
     return {
       productId: item.product_id,
-      product: products.get(item.product_id) ?? null,
+      product: product && { ...product, stock },
       quantity: item.cut_plan_id ? 1 : item.quantity,
       isSample: item.is_sample,
       area: item.area_m2 ?? null,
@@ -107,7 +112,9 @@ async function plannedCuts(shop: Shop, items: z.output<typeof quoteIn>['items'])
 
 function cutsToSay({ kept, plan }: PlannedCuts): NonNullable<CartQuoteItem['cuts']> {
   const { amount, cuts, list } = wordsOfCuts(plan, kept.rooms);
-  return { metres: plan.soldMm / 1000, roll_width_mm: plan.rollWidthMm, amount, words: cuts, list };
+  const rooms = queryOfRooms(kept.rooms);
+  const change = rooms && `/products/${kept.productId}?${new URLSearchParams([...rooms, ['plan', kept.id]])}#cuts`;
+  return { metres: plan.soldMm / 1000, roll_width_mm: plan.rollWidthMm, amount, words: cuts, list, change };
 }
 
 type Asked = { area: number | null; cutPlanId: string | null; kitId: string | null; planned: PlannedCuts | null; hazards: string | null } | undefined;

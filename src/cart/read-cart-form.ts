@@ -13,23 +13,24 @@ import { addIn, changeIn, cutsIn } from './schemas.ts';
 /** One change of a cart, as a form sends it. */
 export type CartChange =
   | { kind: 'add'; product_id: string; quantity: number; area_m2: number | null }
-  | ({ kind: 'cut'; product_id: string } & CutChoice)
+  | ({ kind: 'cut'; product_id: string; instead?: string } & CutChoice)
   | { kind: 'sample'; product_id: string }
   | { kind: 'quantity'; product_id: string; quantity: number }
-  | { kind: 'seen'; product_id: string; price: number }
-  | { kind: 'remove'; product_id: string; is_sample: boolean }
+  | { kind: 'seen'; product_id: string; cut_plan_id?: string; price: number }
+  | { kind: 'remove'; product_id: string; is_sample: boolean; cut_plan_id?: string }
   | { kind: 'put-back'; items: CartItem[] }
   | KitChange
   | { kind: 'clear' }
   | { kind: 'take-over' };
 
-/** The fields that the cart's forms send; each form sends some of them. */
+/** The fields that the cart's forms send; each form sends some of them. `cut_plan_id`: of its line; of new cuts the plan whose place they take. */
 export const cartFormFields = [
   'intent',
   'product_id',
   'quantity',
   'area',
   'is_sample',
+  'cut_plan_id',
   'price',
   'lines',
   'cut',
@@ -45,6 +46,7 @@ const kitIn = product.extend({ asked: kitAsked, goods: z.array(uuid).min(1, 'Ple
 /** The change a form asks for, or what is wrong with it. A field's error bears the product's id, where the quantity is what is wrong. */
 export function readCartForm(form: CartForm): { change: CartChange } | { errors: FieldError[] } {
   const quantity = /^\s*\d{1,6}\s*$/.test(form.quantity) ? Number(form.quantity) : Number.NaN;
+  const cut_plan_id = form.cut_plan_id || undefined;
   switch (form.intent) {
     case 'add': {
       const area = form.area ? readAreaM2(form.area).area : undefined;
@@ -62,6 +64,7 @@ export function readCartForm(form: CartForm): { change: CartChange } | { errors:
         rooms: { rooms, stairs },
         roll_width_mm,
         seams,
+        instead: cut_plan_id,
       }));
     case 'kit': {
       const goods = form.goods.split(' ').filter(Boolean);
@@ -77,11 +80,11 @@ export function readCartForm(form: CartForm): { change: CartChange } | { errors:
     case 'sample':
       return parsed(product, form, form, ({ product_id }) => ({ kind: 'sample', product_id }));
     case 'remove':
-      return parsed(product, form, form, ({ product_id }) => ({ kind: 'remove', product_id, is_sample: form.is_sample === '1' }));
+      return parsed(product, form, form, ({ product_id }) => ({ kind: 'remove', product_id, cut_plan_id, is_sample: form.is_sample === '1' }));
     case 'seen': {
       const pence = poundsToPence(form.price);
       if (pence === null) break;
-      return parsed(product, form, form, ({ product_id }) => ({ kind: 'seen', product_id, price: pence / 100 }));
+      return parsed(product, form, form, ({ product_id }) => ({ kind: 'seen', product_id, cut_plan_id, price: pence / 100 }));
     }
     case 'put-back':
       return { change: { kind: 'put-back', items: readCartCookie(form.lines)?.cart.items ?? [] } };

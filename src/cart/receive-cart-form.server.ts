@@ -64,7 +64,7 @@ async function sayDone(shop: Shop, change: CartChange, before: CartItem[]): Prom
     case 'sample':
       return '?done=sample';
     case 'remove': {
-      const { removed } = removeItem({ items: before }, change.product_id, change.is_sample);
+      const { removed } = removeItem({ items: before }, change);
       return removed ? `?${new URLSearchParams({ done: 'removed', back: textOf([removed]) })}` : '';
     }
     case 'kit-remove': {

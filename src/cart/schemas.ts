@@ -45,10 +45,11 @@ export const addIn = z.object({
   quantity,
   area_m2: area,
   seen_price: seenPrice.optional(),
-  cut_plan_id: cutPlan.nullish().meta({ description: 'From POST /cart/cuts. Takes the place of what is in the cart of it.' }),
+  cut_plan_id: cutPlan.nullish().meta({ description: 'From POST /cart/cuts. Each plan of a product is a line of its own.' }),
 });
-export const changeIn = z.object({ quantity, seen_price: seenPrice.optional() });
-export const removeQuery = z.object({ sample: z.enum(['true', 'false']).optional() });
+const ofPlan = cutPlan.nullish().meta({ description: 'The line that is cut to that plan. Without it, the line of boxes or metres.' });
+export const changeIn = z.object({ quantity, seen_price: seenPrice.optional(), cut_plan_id: ofPlan });
+export const removeQuery = z.object({ sample: z.enum(['true', 'false']).optional(), cut_plan_id: cutPlan.optional() });
 export const mergeIn = z.object({
   items: z.array(cartItemIn.extend({ seen_price: seenPrice.nullish() })).max(maxAccountLines),
   merge_key: z
@@ -81,7 +82,14 @@ export const cartItemOut = z.object({
   cut_plan_id: z.string().nullable(),
   kit_id: z.string().nullable(),
   cuts: z
-    .object({ metres: z.number(), roll_width_mm: z.int(), amount: z.string(), words: z.string(), list: z.array(z.string()) })
+    .object({
+      metres: z.number(),
+      roll_width_mm: z.int(),
+      amount: z.string(),
+      words: z.string(),
+      list: z.array(z.string()),
+      change: z.string().nullable().meta({ description: 'The page on which its rooms can be changed.' }),
+    })
     .nullable()
     .meta({ description: 'Of what is cut from a roll for rooms: how, in words. Its price is that of all the cuts together.' }),
 });

@@ -1,5 +1,5 @@
 import { newMergeKey, putBack, removeItem, seePrice, setQuantity } from './change-lines.ts';
-import { type CartItem, emptyCart } from './guest-cart.ts';
+import { type CartItem, emptyCart, isLine } from './guest-cart.ts';
 
 import { keptCart } from './use-cart.ts';
 
@@ -8,14 +8,17 @@ export const cartLines = {
   setQuantity: (productId: string, quantity: number) =>
     keptCart.change((now) => setQuantity(now, productId, quantity), 'PUT', `/items/${productId}`, { quantity }),
   /** The shopper has been shown this price (pounds) and goes on with it. */
-  seePrice: ({ product_id, quantity }: CartItem, price: number) =>
-    keptCart.change((now) => seePrice(now, product_id, price), 'PUT', `/items/${product_id}`, { quantity, seen_price: price }),
+  seePrice(item: CartItem, price: number) {
+    const { product_id, quantity, cut_plan_id } = item;
+    return keptCart.change((now) => seePrice(now, item, price), 'PUT', `/items/${product_id}`, { quantity, cut_plan_id, seen_price: price });
+  },
   /** Returns how to undo it. */
-  remove(productId: string, isSample: boolean): () => void {
-    const { removed, position } = removeItem(keptCart.read(), productId, isSample);
-    keptCart.change((now) => removeItem(now, productId, isSample).cart, 'DELETE', `/items/${productId}${isSample ? '?sample=true' : ''}`);
+  remove(item: CartItem): () => void {
+    const { removed, position } = removeItem(keptCart.read(), item);
+    const which = item.is_sample ? '?sample=true' : item.cut_plan_id ? `?cut_plan_id=${item.cut_plan_id}` : '';
+    keptCart.change((now) => removeItem(now, item).cart, 'DELETE', `/items/${item.product_id}${which}`);
     return () => {
-      const isThere = keptCart.read().items.some((line) => line.product_id === productId && line.is_sample === isSample);
+      const isThere = keptCart.read().items.some(isLine(item));
       if (removed && !isThere) keptCart.change((now) => putBack(now, removed, position), ...merging([removed]));
     };
   },

@@ -11,7 +11,7 @@ import { changeKit } from './change-kit.server.ts';
 import { removeItem, seePrice, setQuantity } from './change-lines.ts';
 import { type CheckoutOwner, readCheckoutKey } from './checkout-key.server.ts';
 import { keepCutPlan } from './cut-plans.server.ts';
-import { addItem, addSample, type CartItem, cartMessages, emptyCart, type GuestCart } from './guest-cart.ts';
+import { addItem, addSample, type CartItem, cartMessages, emptyCart, type GuestCart, isLine } from './guest-cart.ts';
 import type { KitChange } from './kit-lines.ts';
 import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, rewriteCart, setCartQuantity } from './own-cart.server.ts';
 import type { CartChange } from './read-cart-form.ts';
@@ -54,13 +54,23 @@ export async function changeVisitorCart(
 
 const isOfKit = (change: Change): change is KitChange => change.kind === 'kit' || change.kind === 'kit-remove' || change.kind === 'kit-keep';
 
-type Added = { kind: 'add'; product_id: string; quantity: number; area_m2: number | null; cut_plan_id?: string | null; seen_price?: number };
+type Added = {
+  kind: 'add';
+  product_id: string;
+  quantity: number;
+  area_m2: number | null;
+  cut_plan_id?: string;
+  /** The plan whose place this one takes. */
+  instead?: string;
+  seen_price?: number;
+};
 type Change = Exclude<CartChange, { kind: 'cut' | 'add' }> | Added;
 type LineChange = Exclude<Change, KitChange>;
 
-async function addOfCuts(shop: Shop, { product_id, rooms, roll_width_mm, seams }: CartChange & { kind: 'cut' }, from: string): Promise<Added> {
+async function addOfCuts(shop: Shop, change: CartChange & { kind: 'cut' }, from: string): Promise<Added> {
+  const { product_id, rooms, roll_width_mm, seams, instead } = change;
   const { id, plan } = await keepCutPlan(shop, product_id, { rooms, roll_width_mm, seams }, from);
-  return { kind: 'add', product_id, quantity: 1, area_m2: null, cut_plan_id: id, seen_price: penceToPounds(plan.pence) };
+  return { kind: 'add', product_id, quantity: 1, area_m2: null, cut_plan_id: id, instead, seen_price: penceToPounds(plan.pence) };
 }
 
 async function changeOwnCart(shop: Shop, request: Request, userId: string, change: LineChange): Promise<string[]> {
@@ -72,15 +82,15 @@ async function changeOwnCart(shop: Shop, request: Request, userId: string, chang
       await addSampleToCart(shop, userId, change.product_id);
       return [];
     case 'quantity':
-      await setCartQuantity(shop, userId, change.product_id, change.quantity);
+      await setCartQuantity(shop, userId, change, change.quantity);
       return [];
     case 'seen': {
-      const line = (await readOwnCart(shop, userId)).find((item) => item.product_id === change.product_id && !item.is_sample);
-      if (line) await setCartQuantity(shop, userId, change.product_id, line.quantity, change.price);
+      const line = (await readOwnCart(shop, userId)).find(isLine(change));
+      if (line) await setCartQuantity(shop, userId, change, line.quantity, change.price);
       return [];
     }
     case 'remove':
-      await removeFromCart(shop, userId, change.product_id, change.is_sample);
+      await removeFromCart(shop, userId, change);
       return [];
     case 'put-back':
       await mergeCart(shop, userId, change.items, null);
@@ -119,10 +129,11 @@ async function changeGuestCart(shop: Shop, cart: GuestCart, change: LineChange):
   switch (change.kind) {
     case 'add': {
       const { pricePence } = await productOf(shop, change.product_id);
-      const { kind: _kind, ...item } = change;
-      const added = addItem(cart, item);
-      if (added === cart) throw new Refusal('conflict', 'cart-full', 'Your cart is full. Please remove an item first.');
-      return seePrice(added, change.product_id, change.seen_price ?? penceToPounds(pricePence));
+      const { kind: _kind, instead, ...item } = change;
+      const before = instead ? removeItem(cart, { ...item, cut_plan_id: instead }).cart : cart;
+      const added = addItem(before, item);
+      if (added === before) throw new Refusal('conflict', 'cart-full', 'Your cart is full. Please remove an item first.');
+      return seePrice(added, item, change.seen_price ?? penceToPounds(pricePence));
     }
     case 'sample': {
       const [product, { max_samples_per_order: most }] = await Promise.all([productOf(shop, change.product_id), readSettings(shop)]);
@@ -134,9 +145,9 @@ async function changeGuestCart(shop: Shop, cart: GuestCart, change: LineChange):
     case 'quantity':
       return setQuantity(cart, change.product_id, change.quantity);
     case 'seen':
-      return seePrice(cart, change.product_id, change.price);
+      return seePrice(cart, change, change.price);
     case 'remove':
-      return removeItem(cart, change.product_id, change.is_sample).cart;
+      return removeItem(cart, change).cart;
     case 'put-back':
       return change.items.reduce<GuestCart>((now, item) => (item.is_sample ? addSample(now, item.product_id).cart : addItem(now, item)), cart);
     case 'clear':

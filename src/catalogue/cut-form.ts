@@ -12,6 +12,8 @@ export type CutForm = {
   stairs: TypedCut;
   /** By the field's name in the address. */
   problems: Record<string, string>;
+  /** The plan of a cart's line that these rooms take the place of, where the cart led here to change it. */
+  instead: string | null;
   /** What is to be cut for; null while nothing, or something that makes no sense, is typed. */
   wanted: RoomsToCut | null;
 };
@@ -70,7 +72,8 @@ export function readCutForm(query: URLSearchParams): CutForm {
     problems[name] ??= list === 'stairs' && field === 'steps' ? stepsProblem : message;
   }
   const isThere = read.length + flight.length > 0;
-  return { rooms, stairs, problems, wanted: isThere && parsed.success && Object.keys(problems).length === 0 ? parsed.data : null };
+  const instead = /^[0-9a-f]{20}$/.exec(query.get('plan') ?? '')?.[0] ?? null;
+  return { rooms, stairs, problems, instead, wanted: isThere && parsed.success && Object.keys(problems).length === 0 ? parsed.data : null };
 }
 
 const roomField: Record<string, string> = { name: 'n', length_mm: 'l', width_mm: 'w', corner_length_mm: 'cl', corner_width_mm: 'cw' };

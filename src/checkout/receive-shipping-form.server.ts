@@ -154,7 +154,8 @@ function adjustItems(items: readonly CartItem[], adjust: string): { items: CartI
   if (!line) return { items: [...items], change: null };
   const quantity = Number(to);
   if (quantity === 0) {
-    const change = { kind: 'remove', product_id: line.product_id, is_sample: line.is_sample } as const;
+    const { product_id, is_sample, cut_plan_id } = line;
+    const change = { kind: 'remove', product_id, is_sample, cut_plan_id: cut_plan_id ?? undefined } as const;
     return { items: items.toSpliced(Number(at), 1), change };
   }
   const change = { kind: 'quantity', product_id: line.product_id, quantity } as const;

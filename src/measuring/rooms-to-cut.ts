@@ -73,3 +73,27 @@ export function areaOfRoom(room: RollRoom): Area {
   const corner = 'corner' in room && room.corner ? room.corner.lengthMm * room.corner.widthMm : 0;
   return BigInt(lengthMm * widthMm - corner) * 1_000_000n;
 }
+
+/**
+ * What an address says of rooms, so that a product's page (`readCutForm`) reads the same: the fields that are filled in. Null for what the form
+ * has no fields for: a second flight of stairs.
+ */
+export function queryOfRooms({ rooms, stairs }: RoomsToCut): [string, string][] | null {
+  if (stairs.length > 1) return null;
+  const m = (mm: number | undefined) => (mm ? String(mm / 1000) : '');
+  const fields = rooms.flatMap((room, at) =>
+    Object.entries({
+      n: room.name.slice(0, 40),
+      l: m(room.length_mm),
+      w: m(room.width_mm),
+      cl: m(room.corner_length_mm),
+      cw: m(room.corner_width_mm),
+      ...Object.fromEntries(room.doorways.map(({ wall, depth_mm }) => [`d${wall.slice(0, 1)}`, m(depth_mm)])),
+      own: room.joined ? '1' : '',
+    }).map(([field, text]): [string, string] => [`r${at + 1}${field}`, text]),
+  );
+  const flight = stairs.flatMap(({ steps, tread_mm, riser_mm, nosing_mm, width_mm }) =>
+    Object.entries({ sn: `${steps}`, sl: m(tread_mm), sr: m(riser_mm), so: m(nosing_mm), sw: m(width_mm) }),
+  );
+  return [...fields, ...flight].filter(([, text]) => text);
+}

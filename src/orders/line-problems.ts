@@ -2,23 +2,23 @@ import { cartMessages, tooManySamples } from '#cart/guest-cart.ts';
 import type { LineProblem } from '#cart/price-cart.ts';
 import type { FieldError } from '#platform/refusal.ts';
 
-type Line = { productId: string; product: { name: string } | null; problem: LineProblem | null };
+type Line = { product: { name: string } | null; problem: LineProblem | null };
 
 /**
- * Why lines cannot be ordered, each at its own line (`items.2`), in a sentence for the shopper. `free` holds how many boxes can be
- * had of products of which there are too few, by the product's id.
+ * Why lines cannot be ordered, each at its own line (`items.2`), in a sentence for the shopper. `leftAt`: how many can be had of what a line
+ * wants too many of, by its place; undefined where there is enough.
  */
 export function problemsOf(
   items: readonly { is_sample: boolean; cut_plan_id?: string | null }[],
   lines: readonly Line[],
-  free: ReadonlyMap<string, number>,
+  leftAt: (at: number) => number | undefined,
   maxSamples = 0,
 ): FieldError[] {
-  return lines.flatMap(({ productId, product, problem }, at) => {
+  return lines.flatMap(({ product, problem }, at) => {
     const field = `items.${at}`;
     const name = product?.name ?? 'This product';
     if (problem) return [{ field, message: sentences[problem](name, maxSamples) }];
-    const left = items[at]?.is_sample ? undefined : free.get(productId);
+    const left = leftAt(at);
     if (left === undefined) return [];
     const message = items[at]?.cut_plan_id
       ? sentences['short-roll'](name, 0)

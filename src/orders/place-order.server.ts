@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
+import { keepOrderedPlans } from '#cart/cut-plans.server.ts';
 import type { ShippingAddress } from '#delivery/shipping-address.ts';
 import { deliveryDays, wishedDay, zoneName } from '#delivery/ways.ts';
 import { readKitChoices } from '#kits/kit-choices.server.ts';
@@ -20,7 +21,7 @@ import { boxesOf, countedLines } from './line-boxes.server.ts';
 import { problemsOf } from './line-problems.ts';
 import { recordEvent } from './order-events.server.ts';
 import { endOrderLinks, makeBrowserLink, makeOrderLink } from './order-links.server.ts';
-import { leftOf, type OrderedItem, type Priced, priceNow, type Taken } from './price-order.server.ts';
+import { leftFor, type OrderedItem, type Priced, priceNow, type Taken } from './price-order.server.ts';
 import { holdUntil, placedByOf } from './stock-holds.server.ts';
 
 /** Counts a checkout begun from a network address: each holds boxes, and nobody needs more. Throws a Refusal (429). */
@@ -95,6 +96,10 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     };
     const id = await (before ? rewriteOrder(trx, before.id, columns) : writeOrder(shop, trx, columns));
     await writeLines(trx, id, wanted.items, cart, takes);
+    await keepOrderedPlans(
+      trx,
+      wanted.items.map(({ cut_plan_id }) => cut_plan_id),
+    );
     await recordEvent(
       shop,
       trx,
@@ -106,7 +111,7 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     if (!holdsUntil && heldBefore) await releaseBoxes(trx, heldBefore);
     const shortages = await (holdsUntil ? holdBoxes(trx, boxes, heldBefore) : findShortages(trx, boxes));
     if (shortages.length) {
-      const problems = problemsOf(wanted.items, cart.lines, new Map(shortages.map(leftOf)));
+      const problems = problemsOf(wanted.items, cart.lines, (at) => takes[at] && leftFor(takes[at], shortages));
       throw new Refusal('conflict', 'not-enough-stock', problems[0]?.message ?? 'There is not enough in stock.', problems);
     }
     if (cart.totalPence === 0) await confirmOrder(shop, trx, id, { paidWith: null });

@@ -10,7 +10,7 @@ import type { RollPlan } from '#measuring/roll-plan.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Settings } from '#settings/settings.ts';
-import { type Shortage, shelfOf } from '#stock/boxes.server.ts';
+import { type Shortage, shelfKey } from '#stock/boxes.server.ts';
 import type { CountedLine } from './line-boxes.server.ts';
 import { problemsOf } from './line-problems.ts';
 
@@ -46,7 +46,7 @@ export async function priceNow(trx: Db, items: readonly OrderedItem[], settings:
   );
   const cart = priceCart(lines, settings, { place, ...load });
   if (!cart.isOrderable) {
-    const problems = problemsOf(items, cart.lines, new Map(), settings.max_samples_per_order);
+    const problems = problemsOf(items, cart.lines, () => undefined, settings.max_samples_per_order);
     throw new Refusal('conflict', 'not-orderable', problems[0]?.message ?? 'Some items in your cart cannot be ordered.', problems);
   }
   if (cart.asksForDelivery) throw new Refusal('conflict', 'delivery-asks', deliveryAsks, [{ field: 'postal_code', message: deliveryAsks }]);
@@ -70,8 +70,8 @@ function takenBy({ productId, product, quantity, isSample, planned }: WantedLine
   return { ...line, roll_width_mm, roll_mm: sold_mm, cut_plan: { plan_id: choice.id, rooms: choice.rooms, roll_width_mm, seams, sold_mm, drops } };
 }
 
-/** What is left of a product, by its id: boxes, or whole metres of a roll. */
-export function leftOf({ shelf, available }: Shortage): [string, number] {
-  const { productId, rollWidthMm } = shelfOf(shelf);
-  return [productId, rollWidthMm === null ? available : Math.floor(available / 1000)];
+/** What is left for a line of which there is too little: boxes, or whole metres of its roll. Undefined where there is enough for all. */
+export function leftFor({ product_id, is_sample, roll_width_mm }: Taken, shortages: readonly Shortage[]): number | undefined {
+  const short = product_id && !is_sample ? shortages.find(({ shelf }) => shelf === shelfKey(product_id, roll_width_mm)) : undefined;
+  return short && (roll_width_mm === null ? short.available : Math.floor(short.available / 1000));
 }

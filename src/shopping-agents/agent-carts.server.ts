@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { type CartItem, maxQuantity } from '#cart/guest-cart.ts';
+import { keepBestPlan } from '#cart/cut-plans.server.ts';
+import { addItem, type CartItem, emptyCart } from '#cart/guest-cart.ts';
 import { quoteCart } from '#cart/quote.server.ts';
 import { type CartQuote, cartItemIn } from '#cart/schemas.ts';
+import type { RoomsToCut } from '#measuring/rooms-to-cut.ts';
 import { penceOf } from '#money/pence.ts';
 import { hashToken } from '#platform/secret-token.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { ucpHead } from './profile.ts';
 
-export type AgentLine = { productId: string; quantity: number };
+/** `cutFor`: the rooms that goods from a roll are cut for. */
+export type AgentLine = { productId: string; quantity: number; cutFor?: RoomsToCut | undefined };
 /** What a program has put together, as the shop prices it now. `token` opens it, for the program and for the person it is for. */
 export type AgentCart = { token: string; quote: CartQuote; expiresAt: Date; continueUrl: string };
 
@@ -16,11 +19,14 @@ export const maxAgentLines = 50;
 const keptForDays = 7;
 const kept = z.array(cartItemIn);
 
-/** Keeps what a program chose, under a new token. It holds no stock, and says nothing of any person. */
-export async function createAgentCart(shop: Shop, lines: readonly AgentLine[]): Promise<AgentCart> {
+/**
+ * Keeps what a program chose, under a new token. It holds no stock, and says nothing of any person. `from`: the network address that plans of cuts
+ * are counted against. Throws a Refusal for rooms that cannot be cut for (404, 409, 429).
+ */
+export async function createAgentCart(shop: Shop, lines: readonly AgentLine[], from: string): Promise<AgentCart> {
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(shop.now().getTime() + keptForDays * 24 * 3_600_000);
-  const items = itemsOf(lines);
+  const items = await itemsOf(shop, lines, from);
   await shop.sql`insert into agent_carts (token_hash, lines, expires_at) values (${hashToken(token)}, ${shop.sql.json(items)}, ${expiresAt})`;
   return priced(shop, token, items, expiresAt);
 }
@@ -33,9 +39,10 @@ export async function readAgentCart(shop: Shop, token: string): Promise<AgentCar
 }
 
 /** Puts other lines in the place of all that were there; null where the cart has run out or never was. */
-export async function updateAgentCart(shop: Shop, token: string, lines: readonly AgentLine[]): Promise<AgentCart | null> {
+export async function updateAgentCart(shop: Shop, token: string, lines: readonly AgentLine[], from: string): Promise<AgentCart | null> {
+  const items = await itemsOf(shop, lines, from);
   const changed = await shop.sql`
-    update agent_carts set lines = ${shop.sql.json(itemsOf(lines))} where token_hash = ${hashToken(token)} and expires_at > ${shop.now()}
+    update agent_carts set lines = ${shop.sql.json(items)} where token_hash = ${hashToken(token)} and expires_at > ${shop.now()}
       returning 1`;
   return changed.length ? readAgentCart(shop, token) : null;
 }
@@ -50,8 +57,12 @@ export async function cancelAgentCart(shop: Shop, token: string): Promise<AgentC
 /** What of a cart can be ordered now: lines whose product is there, with as many as there are. */
 export function orderableItems({ items }: CartQuote): CartItem[] {
   return items
-    .filter(({ problem }) => problem !== 'gone' && problem !== 'out-of-stock')
-    .map(({ product_id, quantity, available }) => ({ product_id, quantity: Math.min(quantity, available), area_m2: null, is_sample: false }));
+    .filter(({ problem }) => problem === null || problem === 'too-many')
+    .map(({ product_id, quantity, available, cut_plan_id }) => {
+      const line = { product_id, area_m2: null, is_sample: false };
+      return cut_plan_id ? { ...line, quantity: 1, cut_plan_id } : { ...line, quantity: Math.min(quantity, available) };
+    })
+    .filter(({ quantity }) => quantity > 0);
 }
 
 /** Throws away what has run out. */
@@ -59,11 +70,20 @@ export async function sweepAgentCarts(shop: Pick<Shop, 'sql' | 'now'>): Promise<
   await shop.sql`delete from agent_carts where expires_at <= ${shop.now()}`;
 }
 
-/** The same product twice is one line. */
-function itemsOf(lines: readonly AgentLine[]) {
-  const quantities = new Map<string, number>();
-  for (const { productId, quantity } of lines) quantities.set(productId, Math.min(maxQuantity, (quantities.get(productId) ?? 0) + quantity));
-  return [...quantities].map(([product_id, quantity]) => ({ product_id, quantity, area_m2: null, is_sample: false }));
+/** The same product twice is one line, but for cuts: each plan of them is one. */
+async function itemsOf(shop: Shop, lines: readonly AgentLine[], from: string) {
+  let cart = emptyCart;
+  for (const { productId, quantity, cutFor } of lines) {
+    const cut = cutFor ? { cut_plan_id: await keepBestPlan(shop, productId, cutFor, from) } : {};
+    cart = addItem(cart, { product_id: productId, quantity, ...cut });
+  }
+  return cart.items.map(({ product_id, quantity, area_m2, is_sample, cut_plan_id = null }) => ({
+    product_id,
+    quantity,
+    area_m2,
+    is_sample,
+    cut_plan_id,
+  }));
 }
 
 async function priced(shop: Shop, token: string, items: z.output<typeof kept>, expiresAt: Date): Promise<AgentCart> {
@@ -101,9 +121,9 @@ export function cartJson({ token, quote, expiresAt, continueUrl }: Cart) {
   return {
     ucp: ucpHead('dev.ucp.shopping.cart'),
     id: token,
-    line_items: quote.items.map(({ product_id, product_name, product_price, quantity, total_price, problem }, at) => ({
+    line_items: quote.items.map(({ product_id, product_name, product_price, quantity, total_price, problem, cuts }, at) => ({
       id: `line_${at + 1}`,
-      item: { id: product_id, title: product_name, price: penceOf(product_price) },
+      item: { id: product_id, title: cuts ? `${product_name}, ${cuts.words}` : product_name, price: penceOf(product_price) },
       quantity,
       totals: [{ type: 'total', amount: problem ? 0 : penceOf(total_price) }],
     })),

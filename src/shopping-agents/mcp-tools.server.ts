@@ -9,6 +9,7 @@ import { calculate } from '#chat/assistant/tools/calculate.server.ts';
 import { guideEntry } from '#chat/assistant/tools/guide-entry.server.ts';
 import { terms } from '#chat/assistant/tools/terms.server.ts';
 import { plainFacts } from '#chat/assistant/tools/tool.ts';
+import { roomsToCut } from '#measuring/rooms-to-cut.ts';
 import { uuid } from '#platform/api/route.ts';
 import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -30,7 +31,16 @@ const meta = z.looseObject({}).optional().describe('UCP metadata, such as {"ucp-
 const context = z.looseObject({}).optional();
 const pence = z.int().min(0).max(100_000_000).optional();
 const lines = z
-  .array(z.object({ item: z.object({ id: uuid }), quantity: z.int().min(1).max(maxQuantity) }))
+  .array(
+    z.object({
+      item: z.object({ id: uuid }),
+      quantity: z.int().min(1).max(maxQuantity),
+      cut_for: roomsToCut
+        .unwrap()
+        .optional()
+        .describe('Of goods by the metre: the rooms that they are cut for, in mm, at the price of all the cuts. The quantity is then 1'),
+    }),
+  )
   .min(1)
   .max(maxAgentLines);
 const cartId = z.string().regex(/^[\w-]{32}$/).describe('The id that create_cart gave'); // biome-ignore format: one thought
@@ -133,7 +143,7 @@ export async function createAgentServer(shop: Shop, from: string): Promise<McpSe
     z.object({ meta, cart }),
     async ({ cart: { line_items } }) => {
       await takeTurnOrRefuse(shop, newCarts, from, 'Too many carts from this connection. Please try again in {wait}.');
-      return cartJson(await createAgentCart(shop, linesOf(line_items)));
+      return cartJson(await createAgentCart(shop, linesOf(line_items), from));
     },
     writes,
   );
@@ -146,7 +156,7 @@ export async function createAgentServer(shop: Shop, from: string): Promise<McpSe
     'update_cart',
     'Puts these lines in the place of all that were in the cart.',
     z.object({ meta, id: cartId, cart }),
-    ({ id, cart: { line_items } }) => ofCart(updateAgentCart(shop, id, linesOf(line_items))),
+    ({ id, cart: { line_items } }) => ofCart(updateAgentCart(shop, id, linesOf(line_items), from)),
     writes,
   );
   offer('cancel_cart', 'Forgets a cart.', z.object({ meta, id: cartId }), ({ id }) => ofCart(cancelAgentCart(shop, id)), writes);
@@ -204,4 +214,4 @@ async function search(shop: Shop, { query, filters = {}, pagination = {} }: Sear
   };
 }
 
-const linesOf = (items: z.output<typeof lines>) => items.map(({ item, quantity }) => ({ productId: item.id, quantity }));
+const linesOf = (items: z.output<typeof lines>) => items.map(({ item, quantity, cut_for }) => ({ productId: item.id, quantity, cutFor: cut_for }));

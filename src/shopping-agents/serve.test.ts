@@ -1,6 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { demoProducts } from '../../db/demo/products.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { orderableItems, readAgentCart, sweepAgentCarts } from './agent-carts.server.ts';
 import { shoppingAgents } from './serve.server.ts';
@@ -34,7 +35,7 @@ type Out = {
   messages?: { code: string; content: string }[];
   entries: { title: string; text: string }[];
   id: string;
-  line_items: { item: { id: string; price: number }; quantity: number }[];
+  line_items: { item: { id: string; title: string; price: number }; quantity: number }[];
   totals: { type: string; amount: number }[];
   continue_url: string;
   boxes: number;
@@ -120,6 +121,20 @@ test('a cart is priced by the shop, changed only with its token, and ends in a l
     ['cancel_cart', { id: stranger }],
   ] as const)
     expect((await call(client, name, given)).messages?.[0]?.code).toBe('not_found');
+
+  // A carpet for two rooms, each a line of its own; a floor in boxes is not cut.
+  const { id: carpet } = demoProducts.find(({ category, unit }) => category === 'Carpet' && unit === 'metre') ?? { id: '' };
+  const room = (name: string) => ({ item: { id: carpet }, quantity: 3, cut_for: { rooms: [{ name, length_mm: 3000, width_mm: 2500 }] } });
+  const cut = await call(client, 'create_cart', { cart: { line_items: [room('Lounge'), room('Hall'), room('Hall'), line(one?.id, 1)] } });
+  expect(cut.line_items.map(({ quantity, item }) => [quantity, /cut from a .* roll/.test(item.title)])).toEqual([
+    [1, true],
+    [1, true],
+    [1, false],
+  ]);
+  const kept = await readAgentCart(shop, cut.id);
+  expect(kept && orderableItems(kept.quote).map(({ cut_plan_id }) => Boolean(cut_plan_id))).toEqual([true, true, false]);
+  const inBoxes = { cart: { line_items: [{ ...room('Hall'), item: { id: one?.id } }] } };
+  expect(await client.callTool({ name: 'create_cart', arguments: inBoxes })).toMatchObject({ isError: true });
 
   const short = await call(client, 'create_cart', { cart: { line_items: [line(one?.id, 9_999), line('aaaaaaaa-0000-4000-8000-000000000000', 1)] } });
   expect(short.messages?.map(({ code }) => code)).toEqual(['out_of_stock', 'invalid']);

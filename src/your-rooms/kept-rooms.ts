@@ -4,7 +4,16 @@ import { layingPatterns } from '#measuring/boxes.ts';
 import { formatLength } from '#measuring/length.ts';
 import type { RollRoom } from '#measuring/roll-pieces.ts';
 import type { Room } from '#measuring/rooms.ts';
-import { areaOfRoom, type RoomsToCut, type RoomToCut, readRoom, roomToCut, type StairsToCut, stairsToCut } from '#measuring/rooms-to-cut.ts';
+import {
+  areaOfRoom,
+  queryOfRooms,
+  type RoomsToCut,
+  type RoomToCut,
+  readRoom,
+  roomToCut,
+  type StairsToCut,
+  stairsToCut,
+} from '#measuring/rooms-to-cut.ts';
 
 /** How many rooms one person keeps, and how many flights among them; as many as can be cut for at once. */
 export const maxKept = 30;
@@ -134,25 +143,9 @@ export function plainM2(area: Area): string {
  */
 export function queryForProduct(kept: readonly KeptRoom[], isCut: boolean): string | null {
   const area: Record<string, string> = isCut ? {} : { area: plainM2(areaOf(kept)) };
-  const { rooms, stairs } = roomsOf(kept);
-  if (stairs.length > 1) return isCut ? null : `?${new URLSearchParams(area)}#calculator`;
-  const m = (mm: number | undefined) => (mm ? String(mm / 1000) : '');
-  const fields = rooms.flatMap((room, at) =>
-    Object.entries({
-      n: room.name.slice(0, 40),
-      l: m(room.length_mm),
-      w: m(room.width_mm),
-      cl: m(room.corner_length_mm),
-      cw: m(room.corner_width_mm),
-      ...Object.fromEntries(room.doorways.map(({ wall, depth_mm }) => [`d${wall.slice(0, 1)}`, m(depth_mm)])),
-      own: room.joined ? '1' : '',
-    }).map(([field, text]) => [`r${at + 1}${field}`, text] as const),
-  );
-  const flight = stairs.flatMap(({ steps, tread_mm, riser_mm, nosing_mm, width_mm }) =>
-    Object.entries({ sn: `${steps}`, sl: m(tread_mm), sr: m(riser_mm), so: m(nosing_mm), sw: m(width_mm) }),
-  );
-  const sides = [...Object.entries(area), ...fields, ...flight].filter(([, text]) => text).map(([field, text]) => [field, text]);
-  return `?${new URLSearchParams(sides)}#${isCut ? 'cuts' : 'calculator'}`;
+  const rooms = queryOfRooms(roomsOf(kept));
+  if (!rooms && isCut) return null;
+  return `?${new URLSearchParams([...Object.entries(area), ...(rooms ?? [])])}#${isCut ? 'cuts' : 'calculator'}`;
 }
 
 /** A room as the planner takes it, called by its number where it has no name. */

@@ -32,7 +32,8 @@ export async function collectOwnData(shop: Shop, user: User) {
     db
       .selectFrom('cart_lines as l')
       .leftJoin('products as p', 'p.id', 'l.product_id')
-      .select(['l.product_id', 'p.name as product', 'l.quantity', 'l.is_sample', 'l.area_milli_m2', 'l.added_at'])
+      .leftJoin('cut_plans as c', 'c.id', 'l.cut_plan_id')
+      .select(['l.product_id', 'p.name as product', 'l.quantity', 'l.is_sample', 'l.area_milli_m2', 'c.rooms as cut_for', 'l.added_at'])
       .where('l.user_id', '=', user.id)
       .execute(),
     db

@@ -5,6 +5,7 @@ type Props = {
   intent: 'add' | 'sample' | 'quantity' | 'remove' | 'seen' | 'put-back' | 'clear' | 'take-over' | 'place';
   productId?: string;
   isSample?: boolean;
+  cutPlanId?: string | null;
   /** For controls outside it, which name it as their form. */
   id?: string;
   /** Whether the page's script does it, by `onSend`; otherwise the browser sends the form. */
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** A form that changes the cart and leads to it, for a browser whose scripts do not, or do not yet, change it in place. */
-export function CartForm({ intent, productId, isSample = false, id, isLive, onSend, className = 'contents', children }: Props) {
+export function CartForm({ intent, productId, isSample = false, cutPlanId, id, isLive, onSend, className = 'contents', children }: Props) {
   return (
     <Form
       id={id}
@@ -33,6 +34,7 @@ export function CartForm({ intent, productId, isSample = false, id, isLive, onSe
       <input type="hidden" name="intent" value={intent} />
       {productId && <input type="hidden" name="product_id" value={productId} />}
       {isSample && <input type="hidden" name="is_sample" value="1" />}
+      {cutPlanId && <input type="hidden" name="cut_plan_id" value={cutPlanId} />}
       {children}
     </Form>
   );

@@ -26,15 +26,15 @@ type Props = {
 
 /** A line of the cart: what is kept of it (`item`) with what the server says of it now (`priced`). */
 export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
-  const { product_id: id, is_sample: isSample, quantity } = item;
+  const { product_id: id, is_sample: isSample, quantity, cut_plan_id: planId } = item;
   const [image] = priced.product_images;
   const { cuts } = priced;
   const words = unitWords(priced.unit);
   const isGone = priced.problem === 'gone';
-  const lineId = `${isSample ? 'sample' : 'quantity'}-${id}`;
+  const lineId = planId ? `cut-${planId}` : `${isSample ? 'sample' : 'quantity'}-${id}`;
   const problem = lineProblemWords({ ...priced, quantity });
   const remove = () => {
-    const putBack = cartLines.remove(id, isSample);
+    const putBack = cartLines.remove(item);
     onRemove();
     notify({ text: `${isSample ? 'Sample of ' : ''}${priced.product_name} removed.`, undo: putBack });
   };
@@ -88,15 +88,15 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
         )}
         <PriceChange item={item} priced={priced} isLive={isLive} />
         <div className="mt-2 flex flex-wrap items-center gap-3">
-          {item.cut_plan_id && !isGone && (
+          {planId && !isGone && (
             <a
-              href={`/products/${id}#cuts`}
+              href={cuts?.change ?? `/products/${id}#cuts`}
               className="inline-flex min-h-11 items-center text-md font-semibold text-lough underline underline-offset-4"
             >
-              Plan other rooms
+              {cuts?.change ? 'Change the rooms' : 'Plan other rooms'}
             </a>
           )}
-          {!isSample && !isGone && !item.cut_plan_id && (
+          {!isSample && !isGone && !planId && (
             <CartForm intent="quantity" productId={id} isLive={isLive} className="flex flex-wrap items-center gap-3">
               <QuantityStepper
                 id={lineId}
@@ -114,7 +114,7 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
               </span>
             </CartForm>
           )}
-          <CartForm intent="remove" productId={id} isSample={isSample} isLive={isLive} onSend={remove}>
+          <CartForm intent="remove" productId={id} isSample={isSample} cutPlanId={planId} isLive={isLive} onSend={remove}>
             <button
               type="submit"
               data-remove-line
@@ -146,7 +146,7 @@ function PriceChange({ item, priced: { product_price: price, product_name, probl
       <p className="py-2">
         The price has changed from <span>{formatPounds(penceOf(seen ?? 0))}</span> to <span>{formatPounds(penceOf(price))}</span>.
       </p>
-      <CartForm intent="seen" productId={item.product_id} isLive={isLive} onSend={() => cartLines.seePrice(item, price)}>
+      <CartForm intent="seen" productId={item.product_id} cutPlanId={item.cut_plan_id} isLive={isLive} onSend={() => cartLines.seePrice(item, price)}>
         <input type="hidden" name="price" value={price.toFixed(2)} />
         <Button kind="quiet" type="submit">
           OK<span className="sr-only">{`, the new price of ${product_name}`}</span>

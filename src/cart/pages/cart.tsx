@@ -15,7 +15,7 @@ import { CartForm } from '../components/cart-form.tsx';
 import { CartLine } from '../components/cart-line.tsx';
 import { CartSummary, useQuote } from '../components/cart-summary.tsx';
 import { readPlace } from '../delivery-place.server.ts';
-import type { CartItem } from '../guest-cart.ts';
+import { type CartItem, lineKey } from '../guest-cart.ts';
 import { offerKits } from '../kit-offers.server.ts';
 import { quoteCart } from '../quote.server.ts';
 import { doneWords, receiveCartForm } from '../receive-cart-form.server.ts';
@@ -128,10 +128,10 @@ function FullCart({ items, known, isLive, refused, onRemove }: FullCartProps) {
       </div>
     );
   }
-  const priced = new Map(quote.items.map((item) => [`${item.product_id} ${item.is_sample}`, item]));
+  const priced = new Map(quote.items.map((item) => [lineKey(item), item]));
   if (priced.size === 0) return <CartLoading />;
-  const products = items.filter((item) => !item.is_sample).length;
-  const samples = items.length - products;
+  const samples = items.filter((item) => item.is_sample).length;
+  const products = new Set(items.filter((item) => !item.is_sample).map((item) => item.product_id)).size;
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-7">
@@ -147,9 +147,9 @@ function FullCart({ items, known, isLive, refused, onRemove }: FullCartProps) {
         </div>
         <ul>
           {items.map((item, at) => {
-            const key = `${item.product_id} ${item.is_sample}`;
+            const key = lineKey(item);
             const line = priced.get(key);
-            const error = item.is_sample ? undefined : refused?.errors.find(({ field }) => field === item.product_id);
+            const error = item.is_sample || item.cut_plan_id ? undefined : refused?.errors.find(({ field }) => field === item.product_id);
             const typed = error && refused ? { typed: refused.values.quantity, message: error.message } : undefined;
             return line ? <CartLine key={key} item={item} priced={line} isLive={isLive} refused={typed} onRemove={() => onRemove(at)} /> : null;
           })}

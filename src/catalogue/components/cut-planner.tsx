@@ -15,7 +15,7 @@ type Props = PlannedCuts & { productId: string };
 
 /** Rooms to cut for, and what each roll takes for them. A plain GET form: the server works it out, with scripts as without. */
 export default function CutPlanner({ productId, form, options }: Props) {
-  const { rooms, stairs, problems, wanted } = form;
+  const { rooms, stairs, problems, instead, wanted } = form;
   return (
     <section id="cuts" aria-labelledby="cuts-title" className="grid gap-3 border border-sand bg-linen p-4">
       <div>
@@ -26,6 +26,7 @@ export default function CutPlanner({ productId, form, options }: Props) {
       </div>
       <KnownRooms productId={productId} />
       <form method="get" action={`/products/${productId}#cuts`} className="grid gap-3">
+        {instead && <input type="hidden" name="plan" value={instead} />}
         {rooms.map((room, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a room is its place
           <Room key={at} number={at + 1} typed={room} problems={problems} />
@@ -53,7 +54,7 @@ export default function CutPlanner({ productId, form, options }: Props) {
       {options.length > 0 && (
         <ol aria-label="Ways to cut it" className="grid gap-4">
           {options.map((option, at) => (
-            <Option key={`${option.rollWidthMm} ${option.seams}`} option={option} productId={productId} isFirst={at === 0} />
+            <Option key={`${option.rollWidthMm} ${option.seams}`} option={option} productId={productId} instead={instead} isFirst={at === 0} />
           ))}
         </ol>
       )}
@@ -120,7 +121,9 @@ function Size({ name, label, typed, problems }: SizeProps) {
   );
 }
 
-function Option({ option, productId, isFirst }: { option: CutOption; productId: string; isFirst: boolean }) {
+type OptionProps = { option: CutOption; productId: string; instead: string | null; isFirst: boolean };
+
+function Option({ option, productId, instead, isFirst }: OptionProps) {
   const { rollWidthMm, seams, pence, isEnough, cuts, list, drops, names, send } = option;
   const seamWords = seams === 0 ? 'no seam' : seams === 1 ? '1 seam' : `${seams} seams`;
   const drawing = <RollDrawing rollWidthMm={rollWidthMm} drops={drops} names={names} label={`${cuts}. ${list.join('. ')}.`} />;
@@ -150,8 +153,9 @@ function Option({ option, productId, isFirst }: { option: CutOption; productId: 
           <input type="hidden" name="intent" value="cut" />
           <input type="hidden" name="product_id" value={productId} />
           <input type="hidden" name="cut" value={send} />
+          {instead && <input type="hidden" name="cut_plan_id" value={instead} />}
           <Button wide type="submit" kind={isFirst ? 'primary' : 'secondary'}>
-            {`Add to cart, ${formatPounds(pence)}`}
+            {`${instead ? 'Change it in the cart' : 'Add to cart'}, ${formatPounds(pence)}`}
           </Button>
         </Form>
       ) : (

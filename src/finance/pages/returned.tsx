@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { isLine } from '#cart/guest-cart.ts';
 import { changeVisitorCart, readVisitorCart } from '#cart/visitor-cart.server.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
@@ -33,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const wanted = await readApproval(shop, new URL(request.url).searchParams.get('application') ?? '');
   if (!wanted) throw data(null, { status: 404, headers: kept });
   const { items } = await readVisitorCart(shop, request);
-  const there = items.find((item) => item.product_id === wanted.productId && !item.is_sample);
+  const there = items.find(isLine({ product_id: wanted.productId }));
   const line = { product_id: wanted.productId, quantity: wanted.quantity };
   const response = redirect('/checkout', { status: 303, headers: kept });
   response.headers.append('Set-Cookie', approvalCookie(shop.config.origin, wanted.id));

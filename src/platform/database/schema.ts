@@ -229,6 +229,7 @@ export type CutPlansTable = {
   roll_width_mm: number;
   seams: number;
   created_at: Date;
+  was_ordered: Generated<boolean>;
 };
 
 export type DisputesTable = {

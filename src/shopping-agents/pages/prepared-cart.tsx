@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { isLine, lineKey } from '#cart/guest-cart.ts';
 import { quoteCart } from '#cart/quote.server.ts';
 import { changeVisitorCart } from '#cart/visitor-cart.server.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
@@ -20,9 +21,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const cart = await readAgentCart(shop, params.token);
   if (!cart) throw data(null, { status: 404 });
   const items = orderableItems(cart.quote);
-  const isShort = cart.quote.items.filter(({ problem }) => problem === 'too-many').map(({ product_id }) => product_id);
-  const leftOut = cart.quote.items.filter(({ product_id }) => !items.some((item) => item.product_id === product_id));
-  return { quote: await quoteCart(shop, { items }), isShort, leftOut: leftOut.map(({ product_name }) => product_name) };
+  const isShort = cart.quote.items.filter(({ problem }) => problem === 'too-many').map(lineKey);
+  const leftOut = cart.quote.items.filter((line) => !items.some(isLine(line)));
+  return { quote: await quoteCart(shop, { items }), isShort, leftOut: [...new Set(leftOut.map(({ product_name }) => product_name))] };
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -66,8 +67,8 @@ export default function PreparedCart({ loaderData: { quote, isShort, leftOut }, 
         <p>A shopping assistant chose these for you. Nothing is in your cart until you add it, and nothing is ordered until you pay.</p>
         <ErrorSummary errors={actionData?.errors ?? []} />
         <ul className="border-t border-sand">
-          {quote.items.map(({ product_id, product_name, quantity, unit, total_price, size }) => (
-            <li key={product_id} className="grid gap-1 border-b border-sand py-3">
+          {quote.items.map(({ product_id, product_name, quantity, unit, total_price, size, cut_plan_id, cuts }) => (
+            <li key={lineKey({ product_id, cut_plan_id })} className="grid gap-1 border-b border-sand py-3">
               <p className="flex flex-wrap justify-between gap-x-6 tabular-nums">
                 <a href={`/products/${product_id}`} className="font-semibold underline decoration-oak decoration-2 underline-offset-4">
                   {product_name}
@@ -75,10 +76,12 @@ export default function PreparedCart({ loaderData: { quote, isShort, leftOut }, 
                 <span>{formatPounds(penceOf(total_price))}</span>
               </p>
               <p className="text-md text-muted">
-                <span>{countUnits(quantity, unit)}</span>
+                <span>{cuts?.words ?? countUnits(quantity, unit)}</span>
                 <span>{size && `, ${size}`}</span>
               </p>
-              {isShort.includes(product_id) && <p className="text-md font-semibold text-warn">You asked for more, but this is all we have.</p>}
+              {isShort.includes(lineKey({ product_id, cut_plan_id })) && (
+                <p className="text-md font-semibold text-warn">You asked for more, but this is all we have.</p>
+              )}
             </li>
           ))}
         </ul>

@@ -17,8 +17,9 @@ export function VisitorSide({ visitor: { name, email, cart, orders } }: { visito
             <h4 className="font-semibold">Cart</h4>
             {cart.length === 0 && <p className="text-muted">Empty.</p>}
             <ul>
-              {cart.map(({ productId, name: product, quantity, isSample }) => (
-                <li key={`${productId} ${isSample}`} className="py-1">
+              {cart.map(({ productId, name: product, quantity, isSample }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of one product
+                <li key={at} className="py-1">
                   <a href={`/admin/products/${productId}`} className="staff-row-link">
                     {product}
                   </a>
