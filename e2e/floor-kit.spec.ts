@@ -19,6 +19,10 @@ test('a floor leaves with what goes under and around it: new quantities when its
   await offer.getByRole('button', { name: /^Add ticked items/ }).click();
   await expect(page.getByRole('heading', { name: /Foam Underlay/ })).toBeVisible();
   await expect(offer).toHaveCount(0);
+  // The form of the checkout carries every line with what it was chosen for.
+  await open(page, '/checkout');
+  await expect(page.locator('input[name=lines]')).toHaveValue(/"kit_id":"[0-9a-f]{20}"/);
+  await open(page, '/cart');
 
   const more = page.getByLabel(`Quantity of ${floor?.name}`);
   await more.fill(String(Math.ceil(44 / (floor?.box_size_m2 ?? 1))));

@@ -120,11 +120,12 @@ async function firstValues(shop: Shop, visitor: User | null, book: KeptAddress[]
 }
 
 function itemsOf(order: Order): CartItem[] {
-  return order.lines.map(({ productId, quantity, isSample, areaMilliM2, cuts }) => ({
+  return order.lines.map(({ productId, quantity, isSample, areaMilliM2, cuts, kitId }) => ({
     product_id: productId ?? goneId,
     quantity,
     is_sample: isSample,
     area_m2: areaMilliM2 === null ? null : areaMilliM2 / 1000,
     ...(cuts ? { cut_plan_id: cuts.planId } : {}),
+    ...(kitId ? { kit_id: kitId } : {}),
   }));
 }

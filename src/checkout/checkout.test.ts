@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSession } from '#accounts/session.server.ts';
 import { readCartCookie, writeCartCookie } from '#cart/cart-cookie.ts';
 import { addItem, addSample, emptyCart, type GuestCart } from '#cart/guest-cart.ts';
+import { kitAsked } from '#kits/asked.ts';
+import { keepKitChoice } from '#kits/kit-choices.server.ts';
+import { buyAgain } from '#orders/buy-again.ts';
 import { expireHolds } from '#orders/cancel-order.server.ts';
 import { payOrder } from '#orders/paying/pay-order.server.ts';
 import { mayOpenOrder, readOrder } from '#orders/read-order.server.ts';
@@ -138,6 +141,30 @@ test('the same checkout, gone back to, is the same order with what it says now',
   expect((await placed(guest, { key, lines: asSent(fewer), total: '20000', city: 'Newry' })).id).toBe(first.id);
   expect(await readOrder(shop, first.id)).toMatchObject({ totalPence: 20_000, address: { city: 'Newry' } });
   expect(await held()).toBe(2);
+});
+
+test('goods that were chosen for a floor stay with it when the shopper goes back from the card, changes the order and pays it', async () => {
+  const kit = await keepKitChoice(shop, oak, kitAsked.parse({ area_m2: 4 }), 'test');
+  const cart = { items: [...threeOaks.items, { product_id: slate, quantity: 1, area_m2: null, is_sample: false, kit_id: kit }] };
+  const guest = browser(cart);
+  const { key, items } = await guest.begin();
+  const { id, token } = await placed(guest, { key, lines: JSON.stringify(items), total: '32000' });
+  const linked = () => shop.sql`select product_id, for_product_id from order_lines where order_id = ${id} order by position`;
+  const both = [
+    { product_id: oak, for_product_id: null },
+    { product_id: slate, for_product_id: oak },
+  ];
+  expect(await linked()).toEqual(both);
+  const back = await guest.begin(`/checkout?order=${id}&token=${token}`);
+  expect(back.items[1]).toMatchObject({ product_id: slate, kit_id: kit });
+  await placed(guest, { key, lines: JSON.stringify(back.items), total: '32000', changes_order: '1', city: 'Newry' });
+  expect(await linked()).toEqual(both);
+  const order = await readOrder(shop, id);
+  const again = buyAgain(
+    order?.lines ?? [],
+    [oak, slate].map((one) => ({ id: one, stock: 5, isSampleEligible: true })),
+  );
+  expect(again.items.map(({ kit_id }) => kit_id)).toEqual([undefined, kit]);
 });
 
 test('every field says what it needs, and what was typed is kept', async () => {

@@ -18,15 +18,17 @@ export function floorGroupOf({ category, construction, woodType, material, forma
       if (unit !== 'metre' || /tile/i.test(format ?? '')) return 'Carpet tiles';
       return /felt/i.test(`${construction} ${name}`) ? 'Felt-backed carpet' : 'Carpet';
     case 'Tiles':
+      if (/\bwall\b/i.test(name)) return 'Wall tiles';
       return material && /stone|marble|granite|slate|travertine/i.test(material) ? 'Natural stone' : 'Tiles';
     default:
       return null;
   }
 }
 
-/** '600x1200' and '10mm' as figures; null for words. */
-export function floorSizes({ tileSize, thickness }: Pick<Product, 'tileSize' | 'thickness'>): FloorSizes {
-  const [, length, width] = /^(\d+)x(\d+)$/.exec(tileSize ?? '') ?? [];
+/** '600x1200' and '10mm' as figures; null for words. A 'Large Format' has its figures as a plank; of a mosaic those are its sheet's. */
+export function floorSizes({ tileSize, plankSize, thickness }: Pick<Product, 'tileSize' | 'plankSize' | 'thickness'>): FloorSizes {
+  const said = tileSize === 'Large Format' ? plankSize : tileSize;
+  const [, length, width] = /^(\d+)x(\d+)$/.exec(said ?? '') ?? [];
   return { tileMm: length && width ? [Number(length), Number(width)] : null, thicknessMm: millimetresOf(thickness) };
 }
 

@@ -123,6 +123,6 @@ test('kinds of floor, from what a product says', () => {
   expect(kind({ category: 'Tiles', material: 'Porcelain' })).toBe('Tiles');
   expect(kind({ category: 'Carpet', unit: 'metre', name: 'Felt-backed Twist' })).toBe('Felt-backed carpet');
   expect(kind({ category: 'Underlay' })).toBeNull();
-  expect(floorSizes({ tileSize: '600x1200', thickness: '9.5mm' })).toEqual({ tileMm: [600, 1200], thicknessMm: 9.5 });
-  expect(floorSizes({ tileSize: 'Mosaic', thickness: null })).toEqual({ tileMm: null, thicknessMm: null });
+  expect(floorSizes({ tileSize: '600x1200', plankSize: null, thickness: '9.5mm' })).toEqual({ tileMm: [600, 1200], thicknessMm: 9.5 });
+  expect(floorSizes({ tileSize: 'Mosaic', plankSize: '300x300', thickness: null })).toEqual({ tileMm: null, thicknessMm: null });
 });

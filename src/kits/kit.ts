@@ -1,5 +1,5 @@
 import type { Pence } from '#money/pence.ts';
-import { type FloorSizes, type KitRole, kitRoleNames, type Measures, quantityFor } from './quantity.ts';
+import { coversM2, type FloorSizes, type KitRole, kitRoleNames, type Measures, type Needed, quantityFor } from './quantity.ts';
 import type { Beyond, Site } from './site.ts';
 
 /** The kind of floor, as staff keep it. µm, and thousandths of a tog. */
@@ -31,18 +31,29 @@ export type KitLine = {
   worked: string;
 };
 
+/** Goods that fit a floor and the site. `needed` null: none are, or a figure is missing that nobody should guess; `coversM2`: what one does. */
+export type FittingGoods = { goods: KitGoods; needed: Needed; coversM2: number | null; reason: string };
+
 /** What a floor needs: of each role the first goods, in staff's order, that fit the floor and the site and are there. */
 export function kitFor(floor: KitFloor, goods: readonly KitGoods[], site: Site): KitLine[] {
+  const fitting = goodsThatFit(floor, goods, site);
   return kitRoleNames.flatMap((role) => {
-    for (const one of goods) {
-      if (one.role !== role || !fits(one, floor, site)) continue;
-      const needed = quantityFor(one, floor, site);
-      if (!needed || needed.count > one.stock) continue;
-      const { count: quantity, worked } = needed;
-      return [{ goods: one, quantity, pence: quantity * one.pricePence, reason: reasonFor(one, site), worked }];
+    for (const { goods: one, needed, reason } of fitting) {
+      if (one.role !== role || !needed || needed.count > one.stock) continue;
+      return [{ goods: one, quantity: needed.count, pence: needed.count * one.pricePence, reason, worked: needed.worked }];
     }
     return [];
   });
+}
+
+/** All that may go with a floor there, in staff's order, whether or not there is as much. */
+export function goodsThatFit(floor: KitFloor, goods: readonly KitGoods[], site: Site): FittingGoods[] {
+  return goods
+    .filter((one) => fits(one, floor, site))
+    .map((one) => {
+      const amounts = { needed: quantityFor(one, floor, site), coversM2: coversM2(one, floor, site) };
+      return { goods: one, ...amounts, reason: reasonFor(one, site) };
+    });
 }
 
 /** Whether goods may go with a floor there at all. */

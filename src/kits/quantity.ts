@@ -38,20 +38,8 @@ const groutDensity = 1.6;
 /** The quantity for a site. None needed is null too. */
 export function quantityFor(goods: Measures, floor: FloorSizes, site: Site): Needed {
   const m2 = site.areaMm2 / 1_000_000;
-  const { role, contents, usePerM2, lengthMm } = goods;
+  const { role, lengthMm } = goods;
   switch (role) {
-    case 'underlay':
-      return goods.coverageCm2 ? whole(m2 / (goods.coverageCm2 / 10_000), `${said(m2)} m² ÷ ${said(goods.coverageCm2 / 10_000)} m²`) : null;
-    case 'adhesive':
-    case 'primer':
-    case 'sealer':
-      return usePerM2 ? ofWeight(m2, usePerM2, contents) : null;
-    case 'levelling':
-      return usePerM2 ? ofWeight(m2, usePerM2 * site.levelMm, contents, `, ${said(site.levelMm)} mm deep`) : null;
-    case 'tile-adhesive':
-      return ofWeight(m2, tileAdhesiveKg(floor) * 1000, contents);
-    case 'grout':
-      return floor.tileMm && floor.thicknessMm ? ofWeight(m2, groutGrams(floor.tileMm, site.jointMm, floor.thicknessMm), contents) : null;
     case 'scotia':
     case 'skirting':
       return lengthMm ? whole((site.edgeMm * cutShare) / lengthMm, `${said(site.edgeMm / 1000)} m of edge and 10% for cuts`) : null;
@@ -63,7 +51,27 @@ export function quantityFor(goods: Measures, floor: FloorSizes, site: Site): Nee
       return whole(site.doorways, site.doorways === 1 ? '1 doorway' : `${site.doorways} doorways`);
     case 'nosing':
       return lengthMm ? nosings(site, lengthMm) : null;
+    default: {
+      const each = coversM2(goods, floor, site);
+      return each === null ? null : whole(m2 / each, `${said(m2)} m² ÷ ${said(each)} m²`);
+    }
   }
+}
+
+/** What one does of a floor, in m²: null for what goes by edges, doorways and steps, and where a figure is missing. */
+export function coversM2(goods: Measures, floor: FloorSizes, { levelMm, jointMm }: Pick<Site, 'levelMm' | 'jointMm'>): number | null {
+  const { contents, coverageCm2 } = goods;
+  if (goods.role === 'underlay') return coverageCm2 && coverageCm2 / 10_000;
+  const perM2 = takenPerM2(goods, floor, levelMm, jointMm);
+  return contents && perM2 ? contents / perM2 : null;
+}
+
+/** Grams or ml a m². */
+function takenPerM2({ role, usePerM2: own }: Measures, floor: FloorSizes, levelMm: number, jointMm: number): number | null {
+  if (role === 'levelling') return own && own * levelMm;
+  if (role === 'tile-adhesive') return tileAdhesiveKg(floor) * 1000;
+  if (role === 'grout') return floor.tileMm && floor.thicknessMm ? groutGrams(floor.tileMm, jointMm, floor.thicknessMm) : null;
+  return own;
 }
 
 /** 3 kg a m² up to 300 mm, 4 up to 600, 5 above; a tile of unknown size is taken to be large. */
@@ -75,10 +83,6 @@ export function tileAdhesiveKg({ tileMm }: FloorSizes): number {
 /** Grams a m²: (L + W) ÷ (L × W) × joint × depth × 1.6 is kg, all in mm. */
 export function groutGrams([length, width]: readonly [number, number], jointMm: number, depthMm: number): number {
   return ((length + width) / (length * width)) * jointMm * depthMm * groutDensity * 1000;
-}
-
-function ofWeight(m2: number, perM2: number, contents: number | null, deep = ''): Needed {
-  return contents ? whole((m2 * perM2) / contents, `${said(m2)} m² at ${said(perM2 / 1000)} a m²${deep}, ${said(contents / 1000)} each`) : null;
 }
 
 /** One a step, the top one included, each in one piece. */

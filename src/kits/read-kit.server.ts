@@ -3,7 +3,7 @@ import type { Product } from '#catalogue/product.ts';
 import { keptUntilChanged } from '#platform/changes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { floorGroupOf, floorSizes, millimetresOf } from './floor-group.ts';
-import { type KitGoods, type KitGroup, type KitLine, kitFor } from './kit.ts';
+import { type KitFloor, type KitGoods, type KitGroup, type KitLine, kitFor } from './kit.ts';
 import type { KitRole } from './quantity.ts';
 import type { Beyond, Site } from './site.ts';
 
@@ -56,12 +56,17 @@ export async function readKit(shop: Shop, productId: string, site: Site): Promis
 }
 
 export async function kitOfProduct(shop: Shop, product: Product, site: Site): Promise<KitLine[] | null> {
+  const floor = await kitFloorOf(shop, product);
+  return floor && kitFor(floor, await goodsOfGroup(shop, floor.group.name), site);
+}
+
+/** A product as a floor that goods are for; null for what is no floor, or is sold by the piece. */
+export async function kitFloorOf(shop: Shop, product: Product): Promise<KitFloor | null> {
   const { groups, facts } = await readKitTables(shop);
   const own = facts.get(product.id);
+  if (product.coverageCm2 === null) return null;
   const group = groups.get(own?.role ? '' : (own?.floor_group ?? floorGroupOf(product) ?? ''));
-  if (!group) return null;
-  const floor = { ...floorSizes(product), group, milliTog: milliTogOf(product) };
-  return kitFor(floor, await goodsOfGroup(shop, group.name), site);
+  return group ? { ...floorSizes(product), group, milliTog: milliTogOf(product) } : null;
 }
 
 /** Thousandths of a tog, a tenth of a m²K/W. */

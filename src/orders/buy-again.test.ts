@@ -14,6 +14,7 @@ const line = (productId: string | null, quantity: number, change: Partial<OrderL
   areaMilliM2: null,
   roll: null,
   cuts: null,
+  kitId: null,
   cutAt: null,
   ...change,
 });

@@ -10,7 +10,7 @@ export type BuyAgain = { items: CartItem[]; missing: { name: string; why: string
 /** The lines of an order as they can be bought today: fewer boxes where there are fewer, samples where they are still given. */
 export function buyAgain(lines: readonly OrderLine[], products: readonly SoldToday[]): BuyAgain {
   const again: BuyAgain = { items: [], missing: [] };
-  for (const { productId, name, quantity, isSample, areaMilliM2, cuts } of lines) {
+  for (const { productId, name, quantity, isSample, areaMilliM2, cuts, kitId } of lines) {
     const product = products.find(({ id }) => id === productId);
     const leave = (why: string) => again.missing.push({ name: isSample ? `Sample of ${name}` : name, why });
     if (!product) leave('is no longer sold');
@@ -21,7 +21,8 @@ export function buyAgain(lines: readonly OrderLine[], products: readonly SoldTod
       const left = isSample ? 1 : Math.min(quantity, product.stock);
       if (left < quantity && !isSample) again.missing.push({ name, why: `has only ${left} left, so we’ll add ${left}` });
       const isWhole = left === quantity && areaMilliM2 !== null;
-      again.items.push({ product_id: product.id, quantity: left, area_m2: isWhole ? areaMilliM2 / 1000 : null, is_sample: isSample });
+      const area_m2 = isWhole ? areaMilliM2 / 1000 : null;
+      again.items.push({ product_id: product.id, quantity: left, area_m2, is_sample: isSample, ...(kitId ? { kit_id: kitId } : {}) });
     }
   }
   return again;

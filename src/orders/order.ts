@@ -57,6 +57,8 @@ export type OrderLine = {
   roll: { widthMm: number; eachMm: number } | null;
   /** What it is cut to, in words, and under which plan it was chosen. */
   cuts: (CutWords & { planId: string; drawing: { rollWidthMm: number; drops: Drop[]; names: string[] } }) | null;
+  /** The kit that it was chosen with. */
+  kitId: string | null;
   /** When staff cut it: from then on its shopper cannot cancel it. */
   cutAt: Date | null;
 };

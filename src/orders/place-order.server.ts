@@ -214,6 +214,7 @@ async function writeLines(trx: Db, orderId: string, items: readonly OrderedItem[
         roll_width_mm: takes[position]?.roll_width_mm ?? null,
         roll_mm: takes[position]?.roll_mm ?? null,
         cut_plan: takes[position]?.cut_plan ?? null,
+        kit_id: items[position]?.kit_id ?? null,
         for_product_id: kits.get(items[position]?.kit_id ?? '')?.productId ?? null,
         area_milli_m2: items[position]?.area_m2 ? Math.round((items[position].area_m2 ?? 0) * 1000) : null,
       })),
@@ -223,11 +224,12 @@ async function writeLines(trx: Db, orderId: string, items: readonly OrderedItem[
 
 /** What an order was asked for with. Order matters nowhere but in the lines. */
 function digestOf({ userId, address, items, notes, showsPurchase, wishedDay }: NewOrder): Buffer {
-  const lines = items.map(({ product_id, quantity, is_sample, cut_plan_id }) => [
+  const lines = items.map(({ product_id, quantity, is_sample, cut_plan_id, kit_id }) => [
     product_id,
     quantity,
     is_sample,
     ...(cut_plan_id ? [cut_plan_id] : []),
+    ...(kit_id ? [`kit ${kit_id}`] : []),
   ]);
   return createHash('sha256')
     .update(JSON.stringify([userId, Object.entries(address).sort(), lines, notes, showsPurchase, ...(wishedDay ? [wishedDay] : [])]))

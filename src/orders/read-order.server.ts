@@ -115,6 +115,7 @@ function orderFrom(row: Selectable<OrdersTable>, lines: readonly Selectable<Orde
       areaMilliM2: line.area_milli_m2,
       roll: line.roll_width_mm === null || line.roll_mm === null ? null : { widthMm: line.roll_width_mm, eachMm: line.roll_mm },
       cuts: cutWordsOf(line.cut_plan),
+      kitId: line.kit_id,
       cutAt: line.cut_at,
     })),
     deliverTo: envelopeLines(address, (code) => countryName(settings, code)),

@@ -78,7 +78,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   message_replies: { about: 'message', personal: 'sent_by body', exported: 'messages' },
   migrations: { other: 'name sha256' },
   order_events: { about: 'order', personal: 'actor_id note', other: 'kind from_status to_status actor_kind', exported: 'order_events' },
-  order_lines: { about: 'order', other: 'product_name sku cut_plan', exported: 'orders' },
+  order_lines: { about: 'order', other: 'product_name sku cut_plan kit_id', exported: 'orders' },
   order_links: { about: 'order-link', personal: 'token_hash', notExported: 'a fingerprint of what opens an order' },
   orders: {
     about: 'order',

@@ -28,7 +28,7 @@ export const adhesives: DemoProduct[] = [
         stock: 240,
         underfloor_heating: true,
         rooms: ['Kitchen', 'Bathroom', 'Hallway'],
-        note: 'Polymer-modified cement adhesive for porcelain and stone, over screed, backer board or heated floors. Walk on it after three hours; mix no more than you can lay in thirty minutes. A bag does about 4 m\u00B2 with a 10 mm notched trowel.',
+        note: 'Polymer-modified cement adhesive for porcelain and stone, over screed, backer board or heated floors. Walk on it after three hours; mix no more than you can lay in thirty minutes. A bag does about 5 m\u00B2 of 600 mm tile; small ones take less of it, and larger ones more.',
       },
       {
         code: 'FLEX20W',
@@ -58,7 +58,7 @@ export const adhesives: DemoProduct[] = [
         stock: 88,
         underfloor_heating: true,
         look: { unitMm: [220, 320], colours: ['#B9BCBD', '#3A4A57', '#F2F0EA'] },
-        note: 'For joints from 1.5 to 10 mm, with a resin that sheds water and keeps the colour even. Five kilograms grout about 12 m\u00B2 of 600 mm tile with a 3 mm joint. Wipe once, then leave it alone.',
+        note: 'For joints from 1.5 to 10 mm, with a resin that sheds water and keeps the colour even. Five kilograms grout about 31 m\u00B2 of 600 mm tile, 10 mm thick, with a 3 mm joint. Wipe once, then leave it alone.',
       },
       {
         code: 'PRIME5',

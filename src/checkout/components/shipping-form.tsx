@@ -49,7 +49,6 @@ export function ShippingForm({
   useKeptTyping(form, isSentBack);
   const errorOf = (name: string) => errors.find((error) => error.field === name)?.message;
   const field = (name: keyof CheckoutValues) => ({ name, defaultValue: values[name] ?? '', error: errorOf(name) });
-  const lines = items.map(({ product_id, quantity, area_m2, is_sample, cut_plan_id }) => ({ product_id, quantity, area_m2, is_sample, cut_plan_id }));
   return (
     <SaveForm ref={form}>
       {/* What the Enter key presses: the first button of a form, which must not be one that removes a line. */}
@@ -59,7 +58,7 @@ export function ShippingForm({
         </button>
       )}
       <input type="hidden" name="key" value={checkoutKey} />
-      <input type="hidden" name="lines" value={JSON.stringify(lines)} />
+      <input type="hidden" name="lines" value={JSON.stringify(items)} />
       <input type="hidden" name="total" value={totalPence} />
       {changesOrder && <input type="hidden" name="changes_order" value="1" />}
       <ErrorSummary errors={errors} />

@@ -74,6 +74,8 @@ export function OrderActions({ order, token, products, mayCancel, withdrawal, de
 function BuyAgain({ lines, products }: { lines: readonly OrderLine[]; products: readonly SoldProduct[] }) {
   const again = buyAgain(lines, products);
   const missing = missingWords(again);
+  // What is cut, or goes with a floor, is put back by the server, which knows what for.
+  const isForMore = again.items.some((item) => item.cut_plan_id || item.kit_id);
   const add = () => {
     const kept = withoutSamplesIn(again.items, keptCart.read()).map((item) =>
       item.is_sample
@@ -93,7 +95,7 @@ function BuyAgain({ lines, products }: { lines: readonly OrderLine[]; products: 
   return (
     <div className="grid gap-2">
       {again.items.length > 0 && (
-        <CartForm intent="put-back" isLive onSend={add}>
+        <CartForm intent="put-back" isLive={!isForMore} onSend={add}>
           <input type="hidden" name="lines" value={writeCartCookie({ by: 'browser', cart: { items: again.items } })} />
           <Button type="submit" kind="secondary" wide>
             Buy again

@@ -25,6 +25,7 @@ const line = (id: string, unitPence: number, quantity: number, isSample = false)
   areaMilliM2: null,
   roll: null,
   cuts: null,
+  kitId: null,
   cutAt: null,
 });
 const invoiced = (change: Partial<Order> = {}, more: Partial<Invoiced> = {}): Invoiced => ({

@@ -423,6 +423,7 @@ export type OrderLinesTable = {
   cut_plan: unknown | null;
   cut_at: Date | null;
   for_product_id: string | null;
+  kit_id: string | null;
 };
 
 export type OrderLinksTable = {

@@ -8,6 +8,8 @@ type Section = string;
 const profiles: readonly { words: RegExp; section: Section }[] = [
   { words: /ramp|reducer/i, section: '0,0 2,3 30,11 38,12 41,10 41,0 38,0 38,8 10,2 9,0' },
   { words: /nosing|stair/i, section: '0,12 0,15 40,15 45,12 45,-14 40,-16 40,-13 42,-11 42,9 38,12' },
+  { words: /gripper/i, section: '0,0 0,7 6,7 7,10 8,7 16,7 17,10 18,7 25,7 25,0' },
+  { words: /carpet door plate/i, section: '0,0 0,2 16,3 20,9 26,12 34,11 40,6 40,4 34,8 27,8 24,3 38,2 38,0' },
   { words: /tile trim|angle|end bar/i, section: '0,0 0,2 24,2 25,10 28,13 31,12 31,0' },
   { words: /.*/, section: '0,9 3,12 20,14 37,12 40,9 22,9 22,0 27,0 27,-2 13,-2 13,0 18,0 18,9' },
 ];
