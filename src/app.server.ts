@@ -29,7 +29,7 @@ import { testTill } from './test-till/test-till.server.ts';
 /** Every name that some page for everybody reads from its address. A page asked for with another name is not kept. */
 const pageParameters = new Set<string>([...filterKeys, 'page', 'limit', 'sort', 'filter', 'photo', 'ids', 'product', 'subject', '_routes']);
 
-/** A page's form holds text only, but for the one that takes a file of products. */
+/** A page's form holds text only, but for those that take files. */
 const maxFormBytes = 64 * 1024;
 
 type Parts = {
@@ -77,8 +77,9 @@ export function createApp(shop: Shop, { pages, pictures, metrics = createMetrics
   const takesRecords = limitBody(4 * maxFormBytes);
   const takesSheets = limitBody(Math.max(maxSheetBytes, maxUploadBytes) + maxFormBytes);
   const [soon, later] = [answerWithin(maxWaitMs, shopIsDown), answerWithin(maxUploadMs, shopIsDown)];
-  // A file of products, and a product's photos where there is no script to send each by itself.
-  const takesSheet = (path: string) => /^\/admin\/products\/(import|[0-9a-f-]{36})(\.data)?$/.test(path);
+  // A file of products; a product's photos where there is no script to send each by itself; photos of a reported problem.
+  const takesSheet = (path: string) =>
+    /^\/(admin\/products\/(import|[0-9a-f-]{36})|orders\/[0-9a-f-]{36}\/report(\/[0-9a-f-]{36})?)(\.data)?$/.test(path);
   app.use((c, next) => (takesSheet(c.req.path) ? takesSheets : c.req.path.startsWith('/admin/') ? takesRecords : takesForms)(c, next));
   app.use((c, next) => (takesSheet(c.req.path) ? later : soon)(c, next));
   app.route('/', foundBySearchEngines(shop));

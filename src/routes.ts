@@ -56,6 +56,8 @@ export default [
   route('orders/:id/invoice.pdf', 'orders/pages/invoice.ts'),
   route('orders/:id/cancel', 'orders/pages/cancel.tsx'),
   route('orders/:id/withdraw', 'orders/pages/withdraw.tsx'),
+  route('orders/:id/report', 'claims/pages/report.tsx'),
+  route('orders/:id/report/:claim', 'claims/pages/claim.tsx'),
   route('orders/:id/finance', 'orders/pages/finance.tsx'),
   route('orders/:id/finance/:outcome', 'orders/pages/finance-returned.ts'),
   route('admin', 'admin/pages/staff-layout.tsx', [
@@ -65,6 +67,8 @@ export default [
     route('orders/:id', 'admin/pages/order.tsx'),
     route('orders/:id/erase', 'admin/pages/erase-shopper.tsx'),
     route('orders/:id/packing-slip', 'admin/pages/packing-slip.tsx'),
+    route('claims', 'admin/pages/claims.tsx'),
+    route('claims/:id', 'admin/pages/claim.tsx'),
     route('deliveries', 'admin/pages/deliveries.tsx'),
     route('deliveries.csv', 'admin/pages/deliveries-csv.ts'),
     route('deliveries/slips', 'admin/pages/delivery-slips.tsx'),

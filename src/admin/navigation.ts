@@ -11,6 +11,7 @@ export const staffPages: readonly { group: string; pages: readonly StaffPage[] }
     group: 'Customers',
     pages: [
       { name: 'Orders', href: '/admin/orders', said: 'Ship, refund, look up.' },
+      { name: 'Reported problems', href: '/admin/claims', said: 'Goods that came damaged, short or wrong.' },
       { name: 'Deliveries', href: '/admin/deliveries', said: 'What goes out on a day: slips, pick list, carriers’ files.' },
       { name: 'Chats', href: '/admin/chats', said: 'Reply to waiting customers.' },
       { name: 'Messages', href: '/admin/messages', said: 'Messages from the contact form.' },

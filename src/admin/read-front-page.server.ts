@@ -1,3 +1,4 @@
+import { openClaimStatuses } from '#claims/claim-moves.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { attentionIds, noFigures } from '#orders/staff/list-staff-orders.server.ts';
 import { londonTime } from '#platform/london-time.ts';
@@ -21,6 +22,8 @@ export type StaffFrontPage = {
   /** Customers who wait for a person in the chat. */
   chatsWaiting: number;
   messagesOpen: number;
+  /** Reported problems with something left to do for staff, counted as their list does. */
+  problemsOpen: number;
   reviewsToCheck: number;
   mailNotSent: number;
   /** Of the last thirty days, the last of them today. */
@@ -46,6 +49,7 @@ export async function readFrontPageTiles(shop: Shop): Promise<{ tiles: StatCard[
     raised('Needs attention', counts.needsAttention, '/admin/orders?attention=true'),
     raised('Chats waiting', counts.chatsWaiting, '/admin/chats?view=waiting'),
     raised('Messages to answer', counts.messagesOpen, '/admin/messages?filter=open'),
+    raised('Reported problems', counts.problemsOpen, '/admin/claims?status=open'),
     raised('Reviews to check', counts.reviewsToCheck, '/admin/reviews?filter=hidden'),
     tile(`Products with ${lowFrom} boxes or fewer`, counts.lowStock, '/admin/products?stock=low'),
     tile('Products', counts.products, '/admin/products'),
@@ -69,6 +73,7 @@ export async function readStaffFrontPage(shop: Shop, lowFrom: number): Promise<S
         )::int as "lowStock",
         (select count(*) from chat_sessions where state = 'waiting')::int as "chatsWaiting",
         (select count(*) from contact_messages where closed_at is null)::int as "messagesOpen",
+        (select count(*) from claims where has_news or status in ${sql(openClaimStatuses)})::int as "problemsOpen",
         (select count(*) from orders where status = 'confirmed')::int as "toShip",
         (select count(*) from (${attentionIds(sql)}) raised)::int as "needsAttention",
         (select count(*) from reviews where not is_published)::int as "reviewsToCheck",

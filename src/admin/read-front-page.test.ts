@@ -11,6 +11,7 @@ test('counts what there is now, and nothing in an empty shop', async () => {
     lowStock: 0,
     chatsWaiting: 0,
     messagesOpen: 0,
+    problemsOpen: 0,
     toShip: 0,
     needsAttention: 0,
     reviewsToCheck: 0,
@@ -35,12 +36,16 @@ test('counts what there is now, and nothing in an empty shop', async () => {
     ('c@example.com', 'delivered', 70, 0, '{}', ${ago(20)}), ('d@example.com', 'finance_pending', 5000, 0, '{}', null)`;
   await shop.sql`insert into contact_messages (first_name, last_name, email, subject, message, closed_at) values
     ('A', 'B', 'a@example.com', 'quote', 'Now', null), ('A', 'B', 'a@example.com', 'quote', 'Then', now())`;
+  await shop.sql`insert into claims (order_id, status, has_news, created_at, updated_at) select id, claim.status, news, now(), now()
+    from orders, (values ('reported', false), ('collecting', false), ('replaced', false), ('refused', true)) as claim (status, news)
+    where email = 'c@example.com'`;
   expect(await readStaffFrontPage(shop, 10)).toMatchObject({
     ...none,
     products: 2,
     lowStock: 1,
     chatsWaiting: 0,
     messagesOpen: 1,
+    problemsOpen: 3,
     toShip: 1,
     needsAttention: 1,
     ordersToday: 1,

@@ -6,12 +6,14 @@ import { refundWithin } from '#orders/refund-order.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '#shop.server.ts';
-import { type ClaimStatus, claimMovesFrom, claimStatuses, faults } from './claim-moves.ts';
-import { claimNews } from './claim-words.ts';
+import { type ClaimStatus, claimMovesFrom, readClaimStatus, readFault } from './claim-moves.ts';
+import { claimNotFound } from './claim-photos.server.ts';
+import { answerWanted, claimNews, messageNews } from './claim-words.ts';
 import { queueClaimLetter } from './queue-claim-letter.server.ts';
 
 export type Answer = {
-  to: ClaimStatus;
+  /** Null: words alone, and the claim stays where it is. */
+  to: ClaimStatus | null;
   /** The claim's version that staff saw. */
   version: number;
   /** What they write to the shopper. */
@@ -22,12 +24,12 @@ export type Answer = {
 
 /**
  * Answers a claim, or takes it a step on: a replacement takes its goods off the shelf, a refund goes the way of every refund, and the shopper
- * is written to. Throws a Refusal: 404; 409 where somebody answered before, the claim cannot go there, stock is short or less is left
- * to refund; 422 for a refusal without a reason.
+ * is written to. Throws a Refusal: 404; 409 where somebody answered before or the shopper wrote more, the claim cannot go there, stock is
+ * short or less is left to refund; 422 for a refusal without a reason, or a message without words.
  */
 export async function answerClaim(shop: Shop, claimId: string, { to, version, answer, refundPence }: Answer, actor: Actor): Promise<void> {
-  if (to === 'refused' && !answer) {
-    const message = 'Please say why, for the customer.';
+  if (!answer && (to === 'refused' || to === null)) {
+    const message = to === null ? answerWanted : 'Please say why, for the customer.';
     throw new Refusal('invalid', 'invalid-form', message, [{ field: 'answer', message }]);
   }
   const found = await shop.db.selectFrom('claims').select('order_id').where('id', '=', claimId).executeTakeFirst();
@@ -38,29 +40,38 @@ export async function answerClaim(shop: Shop, claimId: string, { to, version, an
     const order = await lockOrderGoods(trx, orderId);
     const claim = await trx.selectFrom('claims').selectAll().where('id', '=', claimId).forNoKeyUpdate().executeTakeFirst();
     if (!claim) throw claimNotFound();
-    const from = claimStatuses.find((status) => status === claim.status) ?? 'refused';
-    if (claim.version !== version || !claimMovesFrom(from).includes(to)) {
-      throw new Refusal('conflict', 'claim-answered', `Somebody else has answered this already: ${claimNews[from].title}. Please look again.`);
-    }
+    const from = readClaimStatus(claim.status);
+    if (claim.version !== version) throw changedMeanwhile(from, claim.has_news);
+    if (to !== null && !claimMovesFrom(from).includes(to)) throw changedMeanwhile(from, false);
     const lines = await trx.selectFrom('claim_lines').selectAll().where('claim_id', '=', claimId).execute();
     const pieces = lines.map(({ order_line_id: id, quantity }) => ({ id, quantity }));
     if (to === 'replacing') await takeGoodsAgain(trx, orderId, pieces);
     const wanted = { amountPence: refundPence, lines: refundPence === null ? pieces : [], reason: answer.slice(0, 190), restocks: false };
     const refunded = to === 'refunded' ? await refundWithin(shop, trx, orderId, wanted, actor) : claim.refund_pence;
+    const at = shop.now();
+    await trx
+      .insertInto('claim_entries')
+      .values({ claim_id: claimId, at, actor_kind: actor.kind, actor_id: actor.userId, status: to, words: answer })
+      .execute();
     await trx
       .updateTable('claims')
-      .set({ status: to, answer, refund_pence: refunded, version: version + 1, updated_at: shop.now() })
+      .set({ status: to ?? from, refund_pence: refunded, has_news: false, version: version + 1, updated_at: at })
       .where('id', '=', claimId)
       .execute();
-    await recordEvent(shop, trx, orderId, { kind: 'note', note: `Reported problem: ${claimNews[to].title}.${answer && ` ${answer}`}` }, actor);
+    const news = to === null ? messageNews : claimNews[to];
+    await recordEvent(shop, trx, orderId, { kind: 'note', note: `Reported problem: ${news.title}.${answer && ` ${answer}`}` }, actor);
     const goods = lines.flatMap(({ order_line_id, quantity, fault }) => {
       const line = order.lines.find(({ id }) => id === order_line_id);
-      return line ? [{ name: line.name, quantity, fault: faults.find((known) => known === fault) ?? 'damaged' }] : [];
+      return line ? [{ name: line.name, quantity, fault: readFault(fault) }] : [];
     });
     await queueClaimLetter(shop, trx, { claimId, orderId, status: to, version: version + 1, order, goods, answer });
   });
 }
 
-export function claimNotFound(): Refusal {
-  return new Refusal('not-found', 'claim-not-found', 'Report not found');
+/** Two staff at once, or the shopper meanwhile: whoever comes second is told, and nothing is done. */
+function changedMeanwhile(now: ClaimStatus, hasNews: boolean): Refusal {
+  const detail = hasNews
+    ? 'The customer has written again since you opened this. Please read it before you answer.'
+    : `Somebody else has answered this already: ${claimNews[now].title}. Please look again.`;
+  return new Refusal('conflict', 'claim-answered', detail);
 }

@@ -9,11 +9,13 @@ import { keepTo } from '#platform/form-fields.ts';
 import { imageAddress } from '#platform/images/address.ts';
 import { maxPictureTextLength, uploadProblems } from '#platform/images/upload-limit.ts';
 import type { Shop } from '#shop.server.ts';
-import { answerClaim, claimNotFound } from './answer-claim.server.ts';
+import { answerClaim } from './answer-claim.server.ts';
 import { claimStatuses, faults } from './claim-moves.ts';
+import { addClaimPhoto, claimNotFound } from './claim-photos.server.ts';
 import { claimNews, goodsWanted } from './claim-words.ts';
-import { type Claim, claimsPerPage, listClaims, listClaimsOf, readClaim } from './queries.server.ts';
-import { addClaimPhoto, reportFault } from './report-fault.server.ts';
+import { type Claim, claimFilters, listClaims, listClaimsOf, readClaim } from './queries.server.ts';
+import { reportFault } from './report-fault.server.ts';
+import { writeOnClaim } from './write-on-claim.server.ts';
 
 const claimOut = z
   .object({
@@ -23,7 +25,11 @@ const claimOut = z
     said: z.string().meta({ description: 'The state in words for the shopper.' }),
     lines: z.array(z.object({ id: z.uuid(), product_name: z.string(), quantity: z.int(), fault: z.enum(faults) })),
     words: z.string(),
-    answer: z.string(),
+    answer: z.string().meta({ description: 'What staff wrote last.' }),
+    entries: z
+      .array(z.object({ at: z.iso.datetime(), by: z.enum(['shopper', 'staff']), status: z.enum(claimStatuses).nullable(), words: z.string() }))
+      .meta({ description: 'Every step, and every message of either side, oldest first.' }),
+    has_news: z.boolean().meta({ description: 'The shopper has written since staff last did.' }),
     refund_amount: z.number().nullable().meta({ description: 'Pounds.' }),
     photos: z.array(z.string()),
     version: z.int(),
@@ -33,6 +39,7 @@ const claimOut = z
 
 const words = z.string().trim().max(1000, keepTo(1000)).default('');
 const ofOrder = { tag: 'Orders', access: 'everyone', params: z.object({ id: uuid }), missing: 'Order not found', query: orderQuery } as const;
+const ofClaim = z.object({ id: uuid, claim_id: uuid });
 const forStaff = { tag: 'Admin: orders', access: 'admin' } as const;
 
 /** What shoppers report of goods that came damaged, short or wrong, and how staff put it right. */
@@ -73,8 +80,8 @@ export const claimCalls = [
     ...ofOrder,
     method: 'post',
     path: '/orders/{id}/claims/{claim_id}/photos',
-    summary: 'Adds a photograph to a report that is not answered yet, six at most.',
-    params: z.object({ id: uuid, claim_id: uuid }),
+    summary: 'Adds a photograph to a report that is not closed, six at most.',
+    params: ofClaim,
     maxBodyBytes: maxPictureTextLength + 16 * 1024,
     body: z.object({
       image_url: z
@@ -92,19 +99,38 @@ export const claimCalls = [
     },
   }),
   call({
+    ...ofOrder,
+    method: 'post',
+    path: '/orders/{id}/claims/{claim_id}/messages',
+    summary: 'Adds words to a report that is not closed.',
+    params: ofClaim,
+    body: z.object({ words }),
+    answer: claimOut,
+    status: 201,
+    refuses: [403, 404, 409, 429],
+    handle: async (shop, { params: { id, claim_id }, query, body, http }) => {
+      const visitor = await opened(shop, http, id, query.token);
+      await writeOnClaim(shop, id, claim_id, body, { kind: 'shopper', userId: visitor?.id ?? null });
+      return theClaim(shop, claim_id);
+    },
+  }),
+  call({
     ...forStaff,
     method: 'get',
     path: '/admin/claims',
     summary: 'Reported problems, longest waiting first, a page at a time, with the count of each state.',
     query: z.object({
-      status: z.enum(['open', 'all', ...claimStatuses]).default('open'),
+      status: z
+        .enum(claimFilters)
+        .default('open')
+        .meta({ description: '`open`: with something left for staff to do; `news`: those on which the shopper has written since.' }),
       page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     }),
     answer: z.object({ claims: z.array(claimOut), total: z.int(), page: z.int(), pages: z.int(), counts: z.record(z.string(), z.int()) }),
     refuses: [401, 403],
     handle: async (shop, { query }) => {
-      const { claims, total, counts } = await listClaims(shop, query);
-      return { claims: claims.map(toApi), total, page: query.page, pages: Math.max(1, Math.ceil(total / claimsPerPage)), counts };
+      const { claims, ...rest } = await listClaims(shop, query);
+      return { claims: claims.map(toApi), ...rest };
     },
   }),
   call({
@@ -112,11 +138,11 @@ export const claimCalls = [
     method: 'put',
     path: '/admin/claims/{id}',
     summary: 'Answers a reported problem or takes it a step on, and writes to its shopper.',
-    description: '`version` is that of the claim as it was read: if somebody answered since, 409.',
+    description: '`version` is that of the claim as it was read: if somebody answered or wrote since, 409.',
     params: z.object({ id: uuid }),
     missing: 'Report not found',
     body: z.object({
-      status: z.enum(claimStatuses),
+      status: z.enum(claimStatuses).nullish().meta({ description: 'Left out: a message that decides nothing.' }),
       version: z.int().min(1).max(1_000_000),
       answer: words,
       refund_pence: z.int().min(1).max(1_000_000_000).nullish().meta({ description: 'Left out: what the reported pieces cost.' }),
@@ -124,7 +150,7 @@ export const claimCalls = [
     answer: claimOut,
     refuses: [401, 403, 404, 409],
     handle: async (shop, { params: { id }, body, caller }) => {
-      const answer = { to: body.status, version: body.version, answer: body.answer, refundPence: body.refund_pence ?? null };
+      const answer = { to: body.status ?? null, version: body.version, answer: body.answer, refundPence: body.refund_pence ?? null };
       await answerClaim(shop, id, answer, { kind: 'staff', userId: caller.userId });
       return theClaim(shop, id);
     },
@@ -151,7 +177,9 @@ function toApi(claim: Claim): z.input<typeof claimOut> {
     said: claimNews[claim.status].said,
     lines: claim.lines.map(({ id, name, quantity, fault }) => ({ id, product_name: name, quantity, fault })),
     words: claim.words,
-    answer: claim.answer,
+    answer: claim.entries.findLast(({ by, words }) => by === 'staff' && words)?.words ?? '',
+    entries: claim.entries.map(({ at, by, status, words }) => ({ at: at.toISOString(), by, status, words })),
+    has_news: claim.hasNews,
     refund_amount: claim.refundPence === null ? null : penceToPounds(claim.refundPence),
     photos: claim.imageIds.map((image) => imageAddress(image, 1280, 'jpg')),
     version: claim.version,

@@ -1,16 +1,16 @@
 export const claimStatuses = ['reported', 'replacing', 'replaced', 'collecting', 'collected', 'refunded', 'refused'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
+export function readClaimStatus(status: string): ClaimStatus {
+  return claimStatuses.find((known) => known === status) ?? 'reported';
+}
+
 export const faults = ['damaged', 'short', 'wrong-goods', 'shade'] as const;
 export type Fault = (typeof faults)[number];
 
-/** What is wrong with the goods, as it is said to people. */
-export const faultWords: Record<Fault, string> = {
-  damaged: 'Damaged',
-  short: 'Missing',
-  'wrong-goods': 'Wrong goods',
-  shade: 'Wrong shade',
-};
+export function readFault(fault: string): Fault {
+  return faults.find((known) => known === fault) ?? 'damaged';
+}
 
 /** Photographs of one claim. */
 export const maxClaimPhotos = 6;

@@ -1,4 +1,12 @@
-import { type ClaimStatus, type Fault, faultWords } from './claim-moves.ts';
+import type { ClaimStatus, Fault } from './claim-moves.ts';
+
+/** What is wrong with the goods, as it is said to people. */
+export const faultWords: Record<Fault, string> = {
+  damaged: 'Damaged',
+  short: 'Missing',
+  'wrong-goods': 'Wrong goods',
+  shade: 'Wrong shade',
+};
 
 /** What a shopper is told of each state of a claim: in the letter and on the order. */
 export const claimNews: Record<ClaimStatus, { title: string; said: string }> = {
@@ -11,7 +19,31 @@ export const claimNews: Record<ClaimStatus, { title: string; said: string }> = {
   refused: { title: 'Our answer to your report', said: 'We’ve looked at your report and can’t accept it. Your legal rights are not affected.' },
 };
 
+/** The same, where staff write without a decision. */
+export const messageNews = { title: 'A message about your report', said: 'You can reply from the page of your report.' };
+
+/** What staff call each state, and in their list. */
+export const claimStates: Record<ClaimStatus, string> = {
+  reported: 'To answer',
+  replacing: 'Replacement to send',
+  replaced: 'Replaced',
+  collecting: 'To collect',
+  collected: 'Collected',
+  refunded: 'Refunded',
+  refused: 'Refused',
+};
+
+export const reportWords = 'Report a problem';
+export const tooOften = 'You have sent us several reports. Please try again in {wait}, or call us.';
+export const messageWanted = 'Please write a message or add a photo.';
+export const answerWanted = 'Please write your message to the customer.';
 export const goodsWanted = 'Please choose what the problem is with.';
+export const reportTooEarly = 'You can report a problem once the order has been dispatched. Until then, please contact us.';
+
+/** An invitation, for the carrier's sake: no right hangs on it. */
+export const tellUsSoon =
+  'Please tell us within 48 hours of delivery if you can, so that we can take it up with the carrier. If you find it later, still tell us: ' +
+  'none of your rights depend on it.';
 
 /** '2 × Mourne Oak: damaged'. */
 export function goodsInWords({ name, quantity, fault }: { name: string; quantity: number; fault: Fault }): string {

@@ -3,8 +3,10 @@ import { sharp } from '#platform/images/sharp.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { answerClaim } from './answer-claim.server.ts';
+import { addClaimPhoto, receivePhotos } from './claim-photos.server.ts';
 import { listClaims, listClaimsOf } from './queries.server.ts';
-import { addClaimPhoto, reportFault } from './report-fault.server.ts';
+import { reportFault } from './report-fault.server.ts';
+import { writeOnClaim } from './write-on-claim.server.ts';
 
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());
@@ -104,18 +106,52 @@ test('a refusal needs a reason, and ends the claim', async () => {
   expect(await refusal(answer(id, 'replacing', 2))).toEqual(['conflict', 'claim-answered']);
 });
 
-test('photographs are encoded anew, six at most, and none after the answer', async () => {
+test('both sides write until it is over; whoever answers what they have not read is told', async () => {
   const id = await report();
-  const photo = async (red: number) => {
-    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: { r: red, g: 0, b: 0 } } })
+  await answer(id, null, 1, null, 'Was the wrapping torn?');
+  expect(await refusal(answer(id, null, 2, null, ''))).toEqual(['invalid', 'invalid-form']);
+  expect(await listClaims(shop, { status: 'news', page: 1 })).toMatchObject({ total: 0, counts: { open: 1, reported: 1 } });
+  await writeOnClaim(shop, orderId, id, { words: 'Yes, at one end.' }, shopper);
+  expect(await refusal(writeOnClaim(shop, orderId, id, { words: '' }, shopper))).toEqual(['invalid', 'invalid-form']);
+  await expect(answer(id, 'refused', 2)).rejects.toThrow('The customer has written again');
+  expect(await listClaims(shop, { status: 'news', page: 1 })).toMatchObject({
+    total: 1,
+    claims: [{ id, hasNews: true, order: { customer: 'Aoife Quinn' }, entries: [{ by: 'staff' }, { by: 'shopper', words: 'Yes, at one end.' }] }],
+  });
+  await answer(id, 'refused', 3);
+  expect((await listClaims(shop, { status: 'open', page: 1 })).total).toBe(0);
+  expect(await refusal(writeOnClaim(shop, orderId, id, { words: 'Why?' }, shopper))).toEqual(['conflict', 'claim-answered']);
+  const letters = await shop.db.selectFrom('outbox').select(['subject', 'text']).orderBy('created_at').execute();
+  expect(letters.map(({ subject }) => subject.replace(/^.*?: /, ''))).toEqual([
+    'We’ve received your report',
+    'A message about your report',
+    'Our answer to your report',
+  ]);
+  expect(letters[1]?.text).toContain('Was the wrapping torn?');
+  expect(letters[1]?.text).toMatch(new RegExp(`/orders/${orderId}/report/${id}\\?token=`));
+});
+
+test('photos come with the report, or one by one afterwards: encoded anew, six at most, and none once it is over', async () => {
+  const bytesOf = (red: number) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background: { r: red, g: 0, b: 0 } } })
       .png()
       .toBuffer();
-    return addClaimPhoto(shop, orderId, id, `data:image/png;base64,${bytes.toString('base64')}`);
-  };
-  for (const red of [0, 0, 40, 80, 120, 160, 200]) await photo(red);
+  const form = new FormData();
+  for (const red of [10, 10, 20]) form.append('photo', new File([new Uint8Array(await bytesOf(red))], `${red}.png`, { type: 'image/png' }));
+  form.append('photo', new File(['none'], 'words.png', { type: 'image/png' }));
+  const received = await receivePhotos(shop, orderId, form, ['0'.repeat(24), 'guess']);
+  expect(received).toMatchObject({ imageIds: [expect.any(String), expect.any(String)], problem: 'words.png: Please select an image file' });
+  const lines = [{ id: line, quantity: 2, fault: 'damaged' as const }];
+  const id = await reportFault(shop, orderId, { lines, words: '', imageIds: received.imageIds }, shopper);
+  const kept = await receivePhotos(shop, orderId, new FormData(), received.imageIds);
+  expect(kept).toEqual({ imageIds: received.imageIds, problem: null });
+
+  const photo = async (red: number) => addClaimPhoto(shop, orderId, id, `data:image/png;base64,${(await bytesOf(red)).toString('base64')}`);
+  for (const red of [10, 80, 120, 160, 200]) await photo(red);
   expect((await listClaimsOf(shop, orderId))[0]?.imageIds).toHaveLength(6);
   expect(await refusal(photo(240))).toEqual(['conflict', 'too-many-photos']);
-  expect(await refusal(addClaimPhoto(shop, orderId, id, 'data:image/png;base64,aGVsbG8='))).toEqual(['conflict', 'too-many-photos']);
   await answer(id, 'collecting');
-  expect(await refusal(photo(0))).toEqual(['conflict', 'claim-answered']);
+  await photo(10);
+  await answer(id, 'refunded', 2);
+  expect(await refusal(photo(10))).toEqual(['conflict', 'claim-answered']);
 });

@@ -4,28 +4,29 @@ import { makeOrderLink } from '#orders/order-links.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import type { Shop } from '#shop.server.ts';
 import type { ClaimStatus, Fault } from './claim-moves.ts';
-import { claimNews, goodsInWords } from './claim-words.ts';
+import { claimNews, goodsInWords, messageNews } from './claim-words.ts';
 
 type News = {
   claimId: string;
   orderId: string;
-  status: ClaimStatus;
+  /** Null: a message of staff. */
+  status: ClaimStatus | null;
   version: number;
   order: { email: string; firstName: string };
   goods: readonly { name: string; quantity: number; fault: Fault }[];
   answer: string;
 };
 
-/** Queues the letter about a claim's state in the caller's transaction, each once; none where the order no longer names anybody. */
+/** Queues the letter about a claim in the caller's transaction, each once; none where the order no longer names anybody. */
 export async function queueClaimLetter(shop: Shop, trx: Db, { claimId, orderId, status, version, order, goods, answer }: News): Promise<void> {
   if (!order.email) return;
-  const link = `${shop.config.origin}${orderPath(orderId, await makeOrderLink(trx, orderId))}`;
+  const link = `${shop.config.origin}${orderPath(orderId, await makeOrderLink(trx, orderId), `/report/${claimId}`)}`;
   const letter = {
     kind: 'claim-news' as const,
     firstName: order.firstName,
     reference: orderReference(orderId),
     link,
-    ...claimNews[status],
+    ...(status === null ? messageNews : claimNews[status]),
     goods: goods.map(goodsInWords),
     answer,
   };

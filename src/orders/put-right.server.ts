@@ -3,6 +3,7 @@ import type { Db } from '#platform/database/connect.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { holdBoxes, sellBoxes } from '#stock/boxes.server.ts';
 import { boxesOf } from './line-boxes.server.ts';
+import { orderReference } from './order.ts';
 
 /** An order and its goods, locked in the caller's transaction for whoever puts something of it right. Throws a Refusal: 404. */
 export async function lockOrderGoods(trx: Db, orderId: string) {
@@ -28,6 +29,24 @@ export async function listGoods(db: Db, orderIds: readonly string[]) {
     .orderBy('id')
     .execute();
   return rows.map((row) => ({ id: row.id, name: row.product_name, sku: row.sku, quantity: row.quantity, refundedQuantity: row.refunded_quantity }));
+}
+
+/** Whose order it is, for a list of staff. */
+export type OrderName = { id: string; reference: string; customer: string; email: string };
+
+export async function nameOrders(db: Db, orderIds: readonly string[]): Promise<Map<string, OrderName>> {
+  if (!orderIds.length) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'email', 'shipping_address'])
+    .where('id', 'in', [...new Set(orderIds)])
+    .execute();
+  return new Map(
+    rows.map(({ id, email, shipping_address }) => {
+      const { first_name, last_name } = addressValues(shipping_address);
+      return [id, { id, reference: orderReference(id), customer: `${first_name} ${last_name}`.trim() || email || 'A former customer', email }];
+    }),
+  );
 }
 
 /**

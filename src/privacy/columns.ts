@@ -27,6 +27,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   cart_merges: { about: 'account', personal: 'user_id merge_key', notExported: 'a random number that keeps two sendings of one cart apart' },
   categories: { other: 'name description image_id' },
   category_images: { other: 'category image_id' },
+  claim_entries: { about: 'order', personal: 'actor_id words', other: 'actor_kind status', exported: 'claim_messages' },
   claim_lines: { about: 'order', other: 'fault', exported: 'claims' },
   claim_photos: { about: 'order', personal: 'image_id', exported: 'claims' },
   claims: { about: 'order', personal: 'words answer', other: 'status', exported: 'claims' },

@@ -98,6 +98,7 @@ export async function forgetOrders(shop: Shop, trx: Db, ids: readonly string[], 
   await trx.updateTable('withdrawals').set({ reason: '' }).where('order_id', 'in', ids).execute();
   const claims = trx.selectFrom('claims').select('id').where('order_id', 'in', ids);
   await trx.deleteFrom('claim_photos').where('claim_id', 'in', claims).execute();
+  await trx.updateTable('claim_entries').set({ words: '' }).where('claim_id', 'in', claims).execute();
   await trx.updateTable('claims').set({ words: '', answer: '' }).where('order_id', 'in', ids).execute();
   await trx.updateTable('refunds').set({ reason: '', error_detail: null }).where('order_id', 'in', ids).execute();
   await trx.updateTable('payments').set({ receipt_url: null, error_detail: null }).where('order_id', 'in', ids).execute();

@@ -146,7 +146,7 @@ async function collectOwnWork(db: Db, userId: string) {
  */
 async function collectOwnSales(db: Db, userId: string) {
   const ids = db.selectFrom('orders').select('id').where('user_id', '=', userId);
-  const [orders, lines, events, invoices, payments, refunds, finance, withdrawals, claims] = await Promise.all([
+  const [orders, lines, events, invoices, payments, refunds, finance, withdrawals, claims, claim_messages] = await Promise.all([
     db
       .selectFrom('orders')
       .select(['id', 'email', 'status', 'goods_pence', 'delivery_pence', 'sample_postage_pence', 'total_pence', 'refunded_pence', 'shipping_address'])
@@ -209,7 +209,7 @@ async function collectOwnSales(db: Db, userId: string) {
       .selectFrom('claims as c')
       .innerJoin('claim_lines as l', 'l.claim_id', 'c.id')
       .innerJoin('order_lines as line', 'line.id', 'l.order_line_id')
-      .select(['c.order_id', 'c.created_at', 'c.status', 'c.words', 'c.answer', 'c.refund_pence', 'line.product_name', 'l.quantity', 'l.fault'])
+      .select(['c.order_id', 'c.created_at', 'c.status', 'c.words', 'c.refund_pence', 'line.product_name', 'l.quantity', 'l.fault'])
       .select((e) =>
         e
           .selectFrom('claim_photos as p')
@@ -219,6 +219,13 @@ async function collectOwnSales(db: Db, userId: string) {
       )
       .where('c.order_id', 'in', ids)
       .orderBy('c.created_at')
+      .execute(),
+    db
+      .selectFrom('claim_entries as e')
+      .innerJoin('claims as c', 'c.id', 'e.claim_id')
+      .select(['c.order_id', 'e.at', 'e.actor_kind as by', 'e.status', 'e.words'])
+      .where('c.order_id', 'in', ids)
+      .orderBy('e.id')
       .execute(),
   ]);
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
@@ -231,5 +238,6 @@ async function collectOwnSales(db: Db, userId: string) {
     finance,
     withdrawals,
     claims,
+    claim_messages,
   };
 }

@@ -54,6 +54,7 @@ test('whatever is held of a customer is in the file, under the name that the tab
   const reported = { order_id, words: 'A corner is off', created_at: new Date(), updated_at: new Date() };
   const claim_id = await idOf(db.insertInto('claims').values(reported).returning('id').executeTakeFirstOrThrow());
   await db.insertInto('claim_lines').values({ claim_id, order_line_id, quantity: 1, fault: 'damaged' }).execute();
+  await db.insertInto('claim_entries').values({ claim_id, at: new Date(), actor_kind: 'staff', words: 'Sorry about that' }).execute();
   await db
     .insertInto('addresses')
     .values({ user_id: user.id, address: { city: 'Comber' } })

@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { z } from 'zod';
 import { ClaimList } from '#claims/components/claim-list.tsx';
 import { listClaimsOf } from '#claims/queries.server.ts';
-import { poundsToPence } from '#money/read-pounds.ts';
 import { moveOrder } from '#orders/move-order.server.ts';
 import { orderReference, orderStatuses } from '#orders/order.ts';
 import { refundOrder } from '#orders/refund-order.server.ts';
@@ -11,12 +10,12 @@ import { addOrderNote, markLineCut, noSuchLine, readStaffOrder, resendLetter } f
 import { keepTo } from '#platform/form-fields.ts';
 import { readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
-import { twoWaysIn } from '#platform/read-fixed.ts';
 import { accept, Refusal } from '#platform/refusal.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { type Shop, shopContext } from '../../shop.server.ts';
+import { readAmount } from '../claims/act-on-claim.server.ts';
 import { useSaid } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
@@ -71,12 +70,7 @@ async function act(shop: Shop, id: string, values: Record<string, string>, staff
   }
   if (values.intent === 'resend') return `The last email is being sent to ${await resendLetter(shop, id, actor)} again.`;
   if (values.intent === 'refund') {
-    const typed = values.amount?.trim() ?? '';
-    const amountPence = typed === '' ? null : poundsToPence(typed);
-    if (typed !== '' && amountPence === null) {
-      const message = twoWaysIn(typed) ?? 'Please enter the amount in pounds, such as 38.50.';
-      throw new Refusal('invalid', 'invalid-form', message, [{ field: 'amount', message }]);
-    }
+    const amountPence = readAmount(values.amount ?? '');
     const lines = Object.entries(values).flatMap(([name, quantity]) => {
       const line = name.startsWith('line:') ? name.slice(5) : '';
       const boxes = Number(quantity);
@@ -135,7 +129,7 @@ export default function OrderForStaff({ loaderData, actionData }: Route.Componen
       <div className="grid gap-8 xl:grid-cols-12">
         <div className="grid content-start gap-8 xl:col-span-8">
           <OrderLines order={order} />
-          <ClaimList claims={claims} />
+          <ClaimList claims={claims} to={(claim) => `/admin/claims/${claim}`} />
           <MoveOrder moves={moves} status={order.status} errors={errors} values={values} key={order.status} />
           {refundablePence > 0 && (
             <RefundForm order={order} refundablePence={refundablePence} errors={errors} values={values} key={`refund ${refundablePence}`} />

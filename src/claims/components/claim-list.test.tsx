@@ -1,19 +1,35 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Claim } from '../queries.server.ts';
-import { ClaimList } from './claim-list.tsx';
+import { ClaimList, ClaimPhotos, ClaimStory } from './claim-list.tsx';
 
+const at = new Date('2026-11-28T10:00:00Z');
 const claim: Claim = {
-  ...{ id: 'c', orderId: 'o', status: 'refunded', words: 'Two boxes were wet.', answer: '', refundPence: 9480, version: 2 },
-  createdAt: new Date('2026-11-28T10:00:00Z'),
+  ...{ id: 'c', orderId: 'o', status: 'refunded', words: 'Two boxes were wet.', refundPence: 9480, version: 2, hasNews: false },
+  createdAt: at,
   lines: [{ id: 'l', name: 'Mourne Oak', quantity: 2, fault: 'damaged' }],
   imageIds: ['0123456789abcdef01234567'],
+  entries: [
+    { id: 1, at, by: 'staff', name: 'Una', status: null, words: 'Was the wrapping torn?' },
+    { id: 2, at, by: 'shopper', name: null, status: null, words: '' },
+    { id: 3, at, by: 'staff', name: 'Una', status: 'refunded', words: '' },
+  ],
 };
 
 test('an order says what was reported of its goods, and what became of it', () => {
-  const html = renderToStaticMarkup(<ClaimList claims={[claim]} />);
-  for (const said of ['Your refund is on its way', '28 November 2026', '2 × Mourne Oak: damaged', 'Two boxes were wet.', 'Refund: £94.80'])
+  const html = renderToStaticMarkup(<ClaimList claims={[claim]} to={(id) => `/report/${id}`} />);
+  for (const said of ['Your refund is on its way', '28 November 2026', '2 × Mourne Oak: damaged', 'Was the wrapping torn?', 'Refund: £94.80'])
     expect(html).toContain(said);
-  expect(html).toContain('alt="The problem, 1 of 1"');
-  expect(renderToStaticMarkup(<ClaimList claims={[]} />)).toBe('');
+  expect(html).toContain('href="/report/c"');
+  expect(renderToStaticMarkup(<ClaimList claims={[]} to={() => ''} />)).toBe('');
+});
+
+test('a report is told with every step; who on the staff wrote, only to staff', () => {
+  const shoppers = renderToStaticMarkup(<ClaimStory claim={claim} />);
+  for (const said of ['You, ', 'Two boxes were wet.', 'Our team, ', 'Photos added.', 'We’re refunding you to your original payment method.'])
+    expect(shoppers).toContain(said);
+  expect(shoppers).not.toContain('Una');
+  const staffs = renderToStaticMarkup(<ClaimStory claim={claim} named />);
+  for (const said of ['Customer, ', 'Una, ']) expect(staffs).toContain(said);
+  expect(renderToStaticMarkup(<ClaimPhotos claim={claim} />)).toContain('alt="The problem, 1 of 1 (opens in a new tab)"');
 });

@@ -2,6 +2,8 @@ import { writeCartCookie } from '#cart/cart-cookie.ts';
 import { CartForm } from '#cart/components/cart-form.tsx';
 import { cartMessages } from '#cart/guest-cart.ts';
 import { cart, keptCart } from '#cart/use-cart.ts';
+import { mayReport } from '#claims/claim-moves.ts';
+import { reportWords } from '#claims/claim-words.ts';
 import { financeProblem } from '#finance/finance.ts';
 import { formatPounds } from '#money/pence.ts';
 import { sayDate } from '#platform/say-date.ts';
@@ -53,6 +55,11 @@ export function OrderActions({ order, token, products, mayCancel, withdrawal, de
         </ButtonLink>
       )}
       <BuyAgain lines={order.lines} products={products} />
+      {mayReport(order.status) && (
+        <ButtonLink kind="secondary" wide href={orderPath(id, token, '/report')}>
+          {reportWords}
+        </ButtonLink>
+      )}
       {mayCancel && (
         <ButtonLink kind="quiet" href={orderPath(id, token, '/cancel')} className="justify-self-start">
           Cancel this order

@@ -12,13 +12,17 @@ import { comesOn } from '../comes-on.ts';
 import { OrderActions, PayOrder } from '../components/order-actions.tsx';
 import { OrderLines, OrderTotals } from '../components/order-lines.tsx';
 import { OrderStatusMark } from '../components/order-status.tsx';
-import { type Order, orderReference } from '../order.ts';
+import { type Order, orderPath, orderReference } from '../order.ts';
 import { openOrder } from '../read-order.server.ts';
 import { type OrderPageData, readOrderPage } from '../read-order-page.server.ts';
 import { statusStory, type TimelineStep } from '../timeline.ts';
 import type { Route } from './+types/order';
 
-const dones = { cancelled: 'Your order has been cancelled.', withdrawn: 'We have received your notice and emailed you a copy.' };
+const dones = {
+  cancelled: 'Your order has been cancelled.',
+  withdrawn: 'We have received your notice and emailed you a copy.',
+  reported: 'We have received your report and emailed you a copy.',
+};
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -68,7 +72,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="grid content-start gap-8 lg:col-span-4">
           <OrderActions {...loaderData} />
-          <ClaimList claims={loaderData.claims} />
+          <ClaimList claims={loaderData.claims} to={(id) => orderPath(order.id, token, `/report/${id}`)} />
           <section aria-labelledby="timeline" className="border-t border-sand pt-4">
             <h2 id="timeline" className="pb-4 text-xl">
               Order history

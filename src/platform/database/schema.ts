@@ -162,6 +162,16 @@ export type ChatUnansweredTable = {
   last_asked_at: Generated<Date>;
 };
 
+export type ClaimEntriesTable = {
+  id: ColumnType<number, never, never>;
+  claim_id: string;
+  at: Date;
+  actor_kind: string;
+  actor_id: string | null;
+  status: string | null;
+  words: Generated<string>;
+};
+
 export type ClaimLinesTable = {
   claim_id: string;
   order_line_id: string;
@@ -185,6 +195,7 @@ export type ClaimsTable = {
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;
+  has_news: Generated<boolean>;
 };
 
 export type ContactMessagesTable = {
@@ -861,6 +872,7 @@ export type Database = {
   chat_sessions: ChatSessionsTable;
   chat_spending: ChatSpendingTable;
   chat_unanswered: ChatUnansweredTable;
+  claim_entries: ClaimEntriesTable;
   claim_lines: ClaimLinesTable;
   claim_photos: ClaimPhotosTable;
   claims: ClaimsTable;

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNothingSideways } from './accessible.ts';
+import { buy, mailedLink, move } from './bought.ts';
+import { open } from './open-page.ts';
+import { floorPicture, textFile } from './staff-pictures.ts';
+import { ownersCookies } from './visitors.ts';
+
+/** When something is wrong with what was delivered. */
+
+test('a guest reports damage with two photos, and is sent the goods again @phone', { tag: '@every-run' }, async ({ page, browser, baseURL }) => {
+  const order = await buy(page, 8);
+  for (const status of ['shipped', 'delivered']) await move(order.id, status);
+  await open(page, `/orders/${order.id}?token=${order.token}`);
+  await page.getByRole('link', { name: 'Report a problem' }).click();
+  await expect(page.getByText('within 48 hours of delivery if you can')).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingSideways(page, 'reporting a problem');
+
+  // One after the other, as a camera gives them.
+  const photos = page.locator('input[type=file]');
+  await photos.setInputFiles(await floorPicture('#7a5230'));
+  await photos.setInputFiles(await floorPicture('#305a7a'));
+  const added = page.getByRole('list', { name: 'Photos added' });
+  await expect(added.getByRole('img')).toHaveCount(2);
+  await page.getByLabel('How many').first().fill('5');
+  await page.getByLabel('What is wrong').first().selectOption('Damaged');
+  await page.getByLabel(/^What happened/).fill('Two boxes are crushed.');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('alert')).toContainText('You can report up to 4 of');
+  await expect(added.getByRole('img')).toHaveCount(2);
+  await expect(page.getByLabel(/^What happened/)).toHaveValue('Two boxes are crushed.');
+  await page.getByLabel('How many').first().fill('2');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('We have received your report and emailed you a copy.')).toBeVisible();
+  await mailedLink('claim-news', order, '/report/[0-9a-f-]+');
+
+  const staff = await browser.newPage({ baseURL: baseURL ?? '' });
+  await staff.context().addCookies(await ownersCookies());
+  await open(staff, '/admin/claims');
+  await staff.getByRole('link', { name: order.reference }).click();
+  await expect(staff.getByRole('img', { name: /^The problem/ })).toHaveCount(2);
+  await expect(staff.getByText('Two boxes are crushed.')).toBeVisible();
+  await expectAccessible(staff);
+  await staff.getByLabel('Send the goods again, at no charge').check();
+  await staff.getByRole('button', { name: 'Send answer' }).click();
+  await expect(staff.getByText('Replacement to send', { exact: true })).toBeVisible();
+  await staff.context().close();
+
+  await page.reload();
+  await expect(page.getByText('We’re sending a replacement')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a report that is refused keeps what was typed and the photos; the shopper answers a question', async ({ page }) => {
+    const order = await buy(page, 10);
+    await move(order.id, 'shipped');
+    await page.goto(`/orders/${order.id}/report?token=${order.token}`);
+    await page.getByLabel(/^Photos/).setInputFiles([await floorPicture('#447733'), textFile]);
+    await page.getByLabel('How many').first().fill('1');
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please choose what is wrong.');
+    await expect(page.getByRole('alert')).toContainText('prices.txt: Please select an image file');
+    await expect(page.getByRole('list', { name: 'Photos added' }).getByRole('img')).toHaveCount(1);
+    await expect(page.getByLabel('How many').first()).toHaveValue('1');
+    await page.getByLabel('What is wrong').first().selectOption('Missing');
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('We have received your report and emailed you a copy.')).toBeVisible();
+    await page.getByRole('link', { name: /^See this report/ }).click();
+    await expect(page.getByRole('img', { name: /^The problem/ })).toHaveCount(1);
+    await page.getByLabel(/^Your message/).fill('It was not on the pallet.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('We have received your message.')).toBeVisible();
+    await expect(page.getByText('It was not on the pallet.', { exact: true })).toBeVisible();
+  });
+});
