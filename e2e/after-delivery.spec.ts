@@ -44,10 +44,16 @@ test('a guest reports damage with two photos, and is sent the goods again @phone
   await staff.getByLabel('Send the goods again, at no charge').check();
   await staff.getByRole('button', { name: 'Send answer' }).click();
   await expect(staff.getByText('Replacement to send', { exact: true })).toBeVisible();
-  await staff.context().close();
-
   await page.reload();
-  await expect(page.getByText('We’re sending a replacement')).toBeVisible();
+  await expect(page.getByText('Replacement: being prepared.')).toBeVisible();
+
+  await staff.getByLabel('The replacement has been dispatched').check();
+  await staff.getByLabel(/^Carrier/).fill('Lough Carriers');
+  await staff.getByRole('button', { name: 'Send answer' }).click();
+  await expect(staff.getByText('Replaced', { exact: true })).toBeVisible();
+  await staff.context().close();
+  await page.reload();
+  await expect(page.getByText(/^Replacement sent on .* with Lough Carriers\.$/)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

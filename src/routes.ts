@@ -69,6 +69,7 @@ export default [
     route('orders/:id/packing-slip', 'admin/pages/packing-slip.tsx'),
     route('claims', 'admin/pages/claims.tsx'),
     route('claims/:id', 'admin/pages/claim.tsx'),
+    route('claims/:id/packing-slip', 'admin/pages/replacement-slip.tsx'),
     route('deliveries', 'admin/pages/deliveries.tsx'),
     route('deliveries.csv', 'admin/pages/deliveries-csv.ts'),
     route('deliveries/slips', 'admin/pages/delivery-slips.tsx'),

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { StatCard } from '../src/admin/components/list-controls.tsx';
 import * as categories from '../src/admin/pages/category-images.tsx';
 import * as chats from '../src/admin/pages/chats.tsx';
+import * as claims from '../src/admin/pages/claims.tsx';
 import * as front from '../src/admin/pages/front-page.tsx';
 import * as mail from '../src/admin/pages/mail.tsx';
 import * as messages from '../src/admin/pages/messages.tsx';
@@ -24,6 +25,7 @@ const pages: Record<string, { loader: Loader }> = {
   '/admin/orders': orders,
   '/admin/products': products,
   '/admin/category-images': categories,
+  '/admin/claims': claims,
   '/admin/chats': chats,
   '/admin/messages': messages,
   '/admin/reviews': reviews,
@@ -58,6 +60,9 @@ test('every figure above a list and on the dashboard leads to a list of just so 
   await shop.sql`update reviews set is_published = false where id = (select id from reviews limit 1)`;
   await shop.sql`insert into outbox (kind, recipient, subject, html, text, status) values ('order-shipped', 'a@example.com', 'x', 'x', 'x',
     'failed')`;
+  await shop.sql`insert into claims (order_id, status, has_news, created_at, updated_at) select id, claim.status, news, now(), now()
+    from orders, (values ('reported', false), ('replacing', true), ('collecting', false), ('refused', false)) as claim (status, news)
+    where email = 'c@example.com'`;
   await shop.sql`insert into chat_sessions (token_hash, state, waiting_since, last_message_at) values (${Buffer.alloc(32)}, 'waiting', now(), now())`;
   await shop.sql`update stock_levels set on_hand = 0, held = 0 where product_id = (select id from products where in_stock limit 1)`;
   await shop.sql`insert into products (sku, name, category, supplier, price_pence) values ('NO-SHELF', 'No shelf', 'Tiles', 'Maker', 100)`;
@@ -65,7 +70,7 @@ test('every figure above a list and on the dashboard leads to a list of just so 
   await shop.sql`insert into products (sku, name, category, supplier, price_pence, is_archived) values ('GONE', 'Gone', 'Tiles', 'Maker', 100, true)`;
   await shop.catalogue.settled();
   const seen: [string, unknown, unknown][] = [];
-  for (const page of ['/admin', '/admin/orders', '/admin/products']) {
+  for (const page of ['/admin', '/admin/claims', '/admin/orders', '/admin/products']) {
     for (const { name, said, href } of (await load(page)).tiles ?? []) {
       seen.push([`${page}: ${name}`, Number(said.replaceAll(/[^\d.-]/g, '')), listed(name, await load(href ?? ''))]);
     }

@@ -10,7 +10,7 @@ const tablesOf: Record<string, string> = {
   cart: 'cart_lines cart_merges cut_plans',
   catalogue: 'categories category_images makers price_history product_imports product_photos product_views products secrets wanted_photos',
   chat: 'chat_answer_log chat_answers chat_messages chat_replies chat_sessions chat_spending chat_unanswered',
-  claims: 'claim_entries claim_lines claim_photos claims',
+  claims: 'claim_entries claim_lines claim_photos claims replacements',
   content: 'contact_messages hero_slides message_replies',
   finance: 'finance_applications',
   gallery: 'customer_photo_likes customer_photos',

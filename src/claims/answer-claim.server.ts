@@ -20,6 +20,9 @@ export type Answer = {
   answer: string;
   /** Of a refund: what goes back; null: what the reported pieces cost, which then count as refunded. */
   refundPence: Pence | null;
+  /** Of a replacement that leaves: who carries it, and where it can be followed. */
+  carrier?: string | undefined;
+  trackingLink?: string | undefined;
 };
 
 /**
@@ -27,7 +30,8 @@ export type Answer = {
  * is written to. Throws a Refusal: 404; 409 where somebody answered before or the shopper wrote more, the claim cannot go there, stock is
  * short or less is left to refund; 422 for a refusal without a reason, or a message without words.
  */
-export async function answerClaim(shop: Shop, claimId: string, { to, version, answer, refundPence }: Answer, actor: Actor): Promise<void> {
+export async function answerClaim(shop: Shop, claimId: string, given: Answer, actor: Actor): Promise<void> {
+  const { to, version, answer, refundPence } = given;
   if (!answer && (to === 'refused' || to === null)) {
     const message = to === null ? answerWanted : 'Please say why, for the customer.';
     throw new Refusal('invalid', 'invalid-form', message, [{ field: 'answer', message }]);
@@ -45,10 +49,20 @@ export async function answerClaim(shop: Shop, claimId: string, { to, version, an
     if (to !== null && !claimMovesFrom(from).includes(to)) throw changedMeanwhile(from, false);
     const lines = await trx.selectFrom('claim_lines').selectAll().where('claim_id', '=', claimId).execute();
     const pieces = lines.map(({ order_line_id: id, quantity }) => ({ id, quantity }));
-    if (to === 'replacing') await takeGoodsAgain(trx, orderId, pieces);
     const wanted = { amountPence: refundPence, lines: refundPence === null ? pieces : [], reason: answer.slice(0, 190), restocks: false };
     const refunded = to === 'refunded' ? await refundWithin(shop, trx, orderId, wanted, actor) : claim.refund_pence;
     const at = shop.now();
+    if (to === 'replacing') {
+      await takeGoodsAgain(trx, orderId, pieces);
+      await trx.insertInto('replacements').values({ claim_id: claimId, created_at: at }).execute();
+    }
+    const sent = to === 'replaced' ? { carrier: given.carrier ?? '', tracking_link: given.trackingLink ?? null } : null;
+    if (sent)
+      await trx
+        .updateTable('replacements')
+        .set({ ...sent, sent_at: at })
+        .where('claim_id', '=', claimId)
+        .execute();
     await trx
       .insertInto('claim_entries')
       .values({ claim_id: claimId, at, actor_kind: actor.kind, actor_id: actor.userId, status: to, words: answer })
@@ -64,7 +78,8 @@ export async function answerClaim(shop: Shop, claimId: string, { to, version, an
       const line = order.lines.find(({ id }) => id === order_line_id);
       return line ? [{ name: line.name, quantity, fault: readFault(fault) }] : [];
     });
-    await queueClaimLetter(shop, trx, { claimId, orderId, status: to, version: version + 1, order, goods, answer });
+    const sentWith = sent && { carrier: sent.carrier, trackingLink: sent.tracking_link };
+    await queueClaimLetter(shop, trx, { claimId, orderId, status: to, version: version + 1, order, goods, answer, sentWith });
   });
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { requireOrder } from '#orders/read-order.server.ts';
-import { orderQuery } from '#orders/schemas.ts';
+import { carrierIn, orderQuery, trackingLinkIn } from '#orders/schemas.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { keepTo } from '#platform/form-fields.ts';
 import { imageAddress } from '#platform/images/address.ts';
@@ -32,6 +32,10 @@ const claimOut = z
     has_news: z.boolean().meta({ description: 'The shopper has written since staff last did.' }),
     refund_amount: z.number().nullable().meta({ description: 'Pounds.' }),
     photos: z.array(z.string()),
+    replacement: z
+      .object({ sent_at: z.iso.datetime().nullable(), carrier: z.string(), tracking_link: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'The same goods, sent again at no charge.' }),
     version: z.int(),
     created_at: z.iso.datetime(),
   })
@@ -146,11 +150,14 @@ export const claimCalls = [
       version: z.int().min(1).max(1_000_000),
       answer: words,
       refund_pence: z.int().min(1).max(1_000_000_000).nullish().meta({ description: 'Left out: what the reported pieces cost.' }),
+      carrier: carrierIn.nullish().meta({ description: 'Who carries a replacement that leaves.' }),
+      tracking_link: trackingLinkIn.nullish(),
     }),
     answer: claimOut,
     refuses: [401, 403, 404, 409],
     handle: async (shop, { params: { id }, body, caller }) => {
-      const answer = { to: body.status ?? null, version: body.version, answer: body.answer, refundPence: body.refund_pence ?? null };
+      const sent = { carrier: body.carrier ?? undefined, trackingLink: body.tracking_link ?? undefined };
+      const answer = { to: body.status ?? null, version: body.version, answer: body.answer, refundPence: body.refund_pence ?? null, ...sent };
       await answerClaim(shop, id, answer, { kind: 'staff', userId: caller.userId });
       return theClaim(shop, id);
     },
@@ -181,6 +188,11 @@ function toApi(claim: Claim): z.input<typeof claimOut> {
     entries: claim.entries.map(({ at, by, status, words }) => ({ at: at.toISOString(), by, status, words })),
     has_news: claim.hasNews,
     refund_amount: claim.refundPence === null ? null : penceToPounds(claim.refundPence),
+    replacement: claim.replacement && {
+      sent_at: claim.replacement.sentAt?.toISOString() ?? null,
+      carrier: claim.replacement.carrier,
+      tracking_link: claim.replacement.trackingLink,
+    },
     photos: claim.imageIds.map((image) => imageAddress(image, 1280, 'jpg')),
     version: claim.version,
     created_at: claim.createdAt.toISOString(),

@@ -77,7 +77,13 @@ test('a replacement leaves the shelf once, and never more than is there', async 
   const more = await report(4);
   expect(await refusal(answer(more, 'replacing'))).toEqual(['conflict', 'no-stock']);
   expect(await onHand()).toBe(3);
-  await answer(id, 'replaced', 2);
+  expect(await listClaimsOf(shop, orderId)).toMatchObject([
+    { id, replacement: { sentAt: null } },
+    { id: more, replacement: null },
+  ]);
+  const sent = { carrier: 'Carrier & Sons', trackingLink: 'https://carrier.example/1' };
+  await answerClaim(shop, id, { to: 'replaced', version: 2, answer: '', refundPence: null, ...sent }, staff);
+  expect(await listClaimsOf(shop, orderId)).toMatchObject([{ replacement: { ...sent, sentAt: expect.any(Date) } }, {}]);
   expect(await listClaims(shop, { status: 'open', page: 1 })).toMatchObject({
     total: 1,
     claims: [{ id: more }],

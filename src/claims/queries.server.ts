@@ -27,6 +27,8 @@ export type Claim = {
   createdAt: Date;
   lines: { id: string; name: string; quantity: number; fault: Fault }[];
   imageIds: string[];
+  /** The same goods, sent again. */
+  replacement: { sentAt: Date | null; carrier: string; trackingLink: string | null } | null;
   /** After the report itself, oldest first. */
   entries: ClaimEntry[];
 };
@@ -118,9 +120,10 @@ type Row = {
 async function withGoods(shop: Shop, rows: readonly Row[]): Promise<Claim[]> {
   if (!rows.length) return [];
   const ids = rows.map(({ id }) => id);
-  const [lines, photos, entries, goods] = await Promise.all([
+  const [lines, photos, replacements, entries, goods] = await Promise.all([
     shop.db.selectFrom('claim_lines').selectAll().where('claim_id', 'in', ids).execute(),
     shop.db.selectFrom('claim_photos').selectAll().where('claim_id', 'in', ids).orderBy('position').execute(),
+    shop.db.selectFrom('replacements').selectAll().where('claim_id', 'in', ids).execute(),
     shop.db
       .selectFrom('claim_entries as e')
       .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'e.actor_id').on('e.actor_kind', '=', 'staff'))
@@ -145,6 +148,7 @@ async function withGoods(shop: Shop, rows: readonly Row[]): Promise<Claim[]> {
         .map(({ quantity, fault }) => ({ id, name, quantity, fault: readFault(fault) })),
     ),
     imageIds: photos.filter(({ claim_id }) => claim_id === row.id).map(({ image_id }) => image_id),
+    replacement: replacementOf(replacements.find(({ claim_id }) => claim_id === row.id)),
     entries: entries
       .filter(({ claim_id }) => claim_id === row.id)
       .map((entry) => ({
@@ -156,4 +160,8 @@ async function withGoods(shop: Shop, rows: readonly Row[]): Promise<Claim[]> {
         words: entry.words,
       })),
   }));
+}
+
+function replacementOf(row: { sent_at: Date | null; carrier: string; tracking_link: string | null } | undefined): Claim['replacement'] {
+  return row ? { sentAt: row.sent_at, carrier: row.carrier, trackingLink: row.tracking_link } : null;
 }

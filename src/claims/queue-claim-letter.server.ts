@@ -15,10 +15,13 @@ type News = {
   order: { email: string; firstName: string };
   goods: readonly { name: string; quantity: number; fault: Fault }[];
   answer: string;
+  /** Of a replacement that leaves. */
+  sentWith?: { carrier: string; trackingLink: string | null } | null;
 };
 
 /** Queues the letter about a claim in the caller's transaction, each once; none where the order no longer names anybody. */
-export async function queueClaimLetter(shop: Shop, trx: Db, { claimId, orderId, status, version, order, goods, answer }: News): Promise<void> {
+export async function queueClaimLetter(shop: Shop, trx: Db, news: News): Promise<void> {
+  const { claimId, orderId, status, version, order, goods, answer, sentWith } = news;
   if (!order.email) return;
   const link = `${shop.config.origin}${orderPath(orderId, await makeOrderLink(trx, orderId), `/report/${claimId}`)}`;
   const letter = {
@@ -29,6 +32,8 @@ export async function queueClaimLetter(shop: Shop, trx: Db, { claimId, orderId, 
     ...(status === null ? messageNews : claimNews[status]),
     goods: goods.map(goodsInWords),
     answer,
+    ...(sentWith?.carrier && { carrier: sentWith.carrier }),
+    ...(sentWith?.trackingLink && { trackingLink: sentWith.trackingLink }),
   };
   await queueMail(shop, trx, { to: order.email, letter, onceKey: `claim-news:${claimId}:${version}`, orderId });
 }

@@ -134,6 +134,9 @@ export type Letter =
       goods: string[];
       /** What staff wrote; may be empty. */
       answer: string;
+      /** Who carries a replacement that has left, and where it can be followed. */
+      carrier?: string;
+      trackingLink?: string;
     }
   | ({ kind: 'withdrawal-received' } & WithdrawalInLetter)
   | ({ kind: 'withdrawal-for-staff'; staffLink: string; email: string } & WithdrawalInLetter);

@@ -77,6 +77,8 @@ const letters: Letter[] = [
     said: 'There is nothing to pay.',
     goods: ['2 × Slate <Grey>: damaged'],
     answer: 'Sorry about that.',
+    carrier: 'Carrier & Sons',
+    trackingLink: 'https://carrier.example/1',
   },
   { kind: 'finance-begun', order, lender: 'PayItMonthly', depositPence: 5000, applicationLink: 'https://floors.example/orders/1/finance?token=abc' },
   {

@@ -123,6 +123,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
     exported: 'refunds',
   },
   review_votes: { about: 'vote', personal: 'visitor', notExported: nobodys },
+  replacements: { about: 'order', personal: 'tracking_link', other: 'carrier', exported: 'claims' },
   reviews: { about: 'published', personal: 'user_id user_name title comment reply', exported: 'reviews' },
   room_lists: { about: 'rooms', personal: 'token_hash user_id rooms', other: 'floors', exported: 'rooms' },
   saved_views: { about: 'account', personal: 'user_id page name query', exported: 'saved_views' },

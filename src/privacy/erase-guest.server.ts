@@ -99,6 +99,7 @@ export async function forgetOrders(shop: Shop, trx: Db, ids: readonly string[], 
   const claims = trx.selectFrom('claims').select('id').where('order_id', 'in', ids);
   await trx.deleteFrom('claim_photos').where('claim_id', 'in', claims).execute();
   await trx.updateTable('claim_entries').set({ words: '' }).where('claim_id', 'in', claims).execute();
+  await trx.updateTable('replacements').set({ tracking_link: null }).where('claim_id', 'in', claims).execute();
   await trx.updateTable('claims').set({ words: '', answer: '' }).where('order_id', 'in', ids).execute();
   await trx.updateTable('refunds').set({ reason: '', error_detail: null }).where('order_id', 'in', ids).execute();
   await trx.updateTable('payments').set({ receipt_url: null, error_detail: null }).where('order_id', 'in', ids).execute();

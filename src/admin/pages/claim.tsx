@@ -92,6 +92,11 @@ export default function ClaimForStaff({ loaderData, actionData }: Route.Componen
       actions={
         <>
           <ClaimBadge claim={claim} />
+          {claim.replacement && (
+            <ButtonLink kind="secondary" href={`/admin/claims/${claim.id}/packing-slip`}>
+              Packing slip
+            </ButtonLink>
+          )}
           <ButtonLink kind="secondary" href={`/admin/orders/${order.id}`}>
             Open the order
           </ButtonLink>

@@ -6,7 +6,7 @@ import { shopContext } from '../../shop.server.ts';
 import { ClaimBadge } from '../claims/components/claim-badge.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { type Column, IndexTable } from '../components/index-table.tsx';
-import { FilterBar, FilterSelect, PagingLinks, StatCards } from '../components/list-controls.tsx';
+import { FilterBar, FilterSelect, PagingLinks, type StatCard, StatCards } from '../components/list-controls.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { readPage } from '../list-address.ts';
 import type { Route } from './+types/claims';
@@ -14,8 +14,25 @@ import type { Route } from './+types/claims';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const status = claimFilters.find((known) => known === query.get('status')) ?? 'open';
-  return { ...(await listClaims(context.get(shopContext), { status, page: readPage(query) })), status };
+  const { counts, ...list } = await listClaims(context.get(shopContext), { status, page: readPage(query) });
+  const tiles = ways.map(
+    ([name, filter]): StatCard => ({
+      name,
+      said: counts[filter].toLocaleString('en-GB'),
+      href: `/admin/claims?status=${filter}`,
+      isRaised: (filter === 'open' || filter === 'news') && counts[filter] > 0,
+    }),
+  );
+  return { ...list, tiles, status };
 }
+
+/** The lists that are looked at most. */
+const ways: readonly (readonly [name: string, filter: ClaimFilter])[] = [
+  ['Waiting for us', 'open'],
+  ['New messages', 'news'],
+  [claimStates.replacing, 'replacing'],
+  [claimStates.collecting, 'collecting'],
+];
 
 const title = 'Reported problems';
 export const meta: Route.MetaFunction = () => [{ title: `${title} | Admin` }, { name: 'robots', content: 'noindex' }];
@@ -48,24 +65,10 @@ const columns: Column<ListedClaim>[] = [
   },
 ];
 
-const tiles: readonly (readonly [name: string, filter: ClaimFilter])[] = [
-  ['Waiting for us', 'open'],
-  ['New messages', 'news'],
-  [claimStates.replacing, 'replacing'],
-  [claimStates.collecting, 'collecting'],
-];
-
-export default function Claims({ loaderData: { claims, counts, total, page, pages, status } }: Route.ComponentProps) {
+export default function Claims({ loaderData: { claims, tiles, total, page, pages, status } }: Route.ComponentProps) {
   return (
     <AdminPage title={title} said="Goods that came damaged, short or wrong. Those that have waited longest come first.">
-      <StatCards
-        cards={tiles.map(([name, filter]) => ({
-          name,
-          said: counts[filter].toLocaleString('en-GB'),
-          href: `/admin/claims?status=${filter}`,
-          isRaised: (filter === 'open' || filter === 'news') && counts[filter] > 0,
-        }))}
-      />
+      <StatCards cards={tiles} />
       <FilterBar keeps={[]}>
         <FilterSelect
           name="status"

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Claim } from '../queries.server.ts';
-import { ClaimList, ClaimPhotos, ClaimStory } from './claim-list.tsx';
+import { ClaimList, ClaimPhotos, ClaimStory, Replacement } from './claim-list.tsx';
 
 const at = new Date('2026-11-28T10:00:00Z');
 const claim: Claim = {
@@ -9,6 +9,7 @@ const claim: Claim = {
   createdAt: at,
   lines: [{ id: 'l', name: 'Mourne Oak', quantity: 2, fault: 'damaged' }],
   imageIds: ['0123456789abcdef01234567'],
+  replacement: null,
   entries: [
     { id: 1, at, by: 'staff', name: 'Una', status: null, words: 'Was the wrapping torn?' },
     { id: 2, at, by: 'shopper', name: null, status: null, words: '' },
@@ -32,4 +33,13 @@ test('a report is told with every step; who on the staff wrote, only to staff', 
   const staffs = renderToStaticMarkup(<ClaimStory claim={claim} named />);
   for (const said of ['Customer, ', 'Una, ']) expect(staffs).toContain(said);
   expect(renderToStaticMarkup(<ClaimPhotos claim={claim} />)).toContain('alt="The problem, 1 of 1 (opens in a new tab)"');
+});
+
+test('a replacement is told of until it arrives', () => {
+  const told = (replacement: Claim['replacement']) => renderToStaticMarkup(<Replacement claim={{ ...claim, replacement }} />);
+  expect(told(null)).toBe('');
+  expect(told({ sentAt: null, carrier: '', trackingLink: null })).toContain('Replacement: being prepared.');
+  const sent = told({ sentAt: at, carrier: 'Carrier & Sons', trackingLink: 'https://carrier.example/1' });
+  for (const said of ['Replacement sent on 28 November 2026 with Carrier &amp; Sons.', 'href="https://carrier.example/1"'])
+    expect(sent).toContain(said);
 });

@@ -25,6 +25,7 @@ export function ClaimList({ claims, to }: { claims: readonly Claim[]; to: (claim
             <ClaimGoods claim={claim} />
             <p className="whitespace-pre-line wrap-anywhere">{lastSaid(claim)}</p>
             <Refunded claim={claim} />
+            <Replacement claim={claim} />
             <p>
               <a href={to(claim.id)} className={link}>
                 See this report<span className="sr-only">{`, of ${sayDateTime(claim.createdAt)}`}</span>
@@ -54,6 +55,24 @@ export function ClaimGoods({ claim }: { claim: Claim }) {
 
 function Refunded({ claim: { refundPence } }: { claim: Claim }) {
   return refundPence === null ? null : <p>{`Refund: ${formatPounds(refundPence)}`}</p>;
+}
+
+/** Where the goods are that are sent again. */
+export function Replacement({ claim: { replacement } }: { claim: Claim }) {
+  if (!replacement) return null;
+  const { sentAt, carrier, trackingLink } = replacement;
+  return (
+    <>
+      <p>{sentAt ? `Replacement sent on ${sayDate(sentAt)}${carrier && ` with ${carrier}`}.` : 'Replacement: being prepared.'}</p>
+      {trackingLink && (
+        <p>
+          <a href={trackingLink} rel="noreferrer" className={link}>
+            Track your replacement
+          </a>
+        </p>
+      )}
+    </>
+  );
 }
 
 /** Its photographs, each a link to the whole picture. */
@@ -95,6 +114,7 @@ export function ClaimStory({ claim, named = false }: { claim: Claim; named?: boo
           {(entry.words || entry.status) && (
             <p className="whitespace-pre-line wrap-anywhere">{entry.words || (entry.status && claimNews[entry.status].said)}</p>
           )}
+          {entry.status === 'replaced' && <Replacement claim={claim} />}
           {!entry.words && !entry.status && <p>Photos added.</p>}
         </li>
       ))}

@@ -48,7 +48,13 @@ export function ClaimNews({ head, letter }: { head: LetterHead; letter: LetterOf
         <Paragraph key={line}>{line}</Paragraph>
       ))}
       {letter.answer && <Paragraph>{letter.answer}</Paragraph>}
-      <Action href={letter.link}>View your order</Action>
+      {letter.carrier && <Paragraph>Sent with {letter.carrier}.</Paragraph>}
+      {letter.trackingLink && (
+        <Paragraph>
+          <TextLink href={letter.trackingLink}>Track your replacement</TextLink>
+        </Paragraph>
+      )}
+      <Action href={letter.link}>View your report</Action>
       {head.phone && <Paragraph quiet>Questions? Call us on {head.phone}.</Paragraph>}
     </Sheet>
   );

@@ -686,6 +686,14 @@ export type RefundsTable = {
   is_made_elsewhere: Generated<boolean>;
 };
 
+export type ReplacementsTable = {
+  claim_id: string;
+  created_at: Date;
+  sent_at: Date | null;
+  carrier: Generated<string>;
+  tracking_link: string | null;
+};
+
 export type ReviewVotesTable = {
   review_id: string;
   visitor: string;
@@ -914,6 +922,7 @@ export type Database = {
   rate_limits: RateLimitsTable;
   refund_lines: RefundLinesTable;
   refunds: RefundsTable;
+  replacements: ReplacementsTable;
   review_votes: ReviewVotesTable;
   reviews: ReviewsTable;
   roll_levels: RollLevelsTable;

@@ -72,6 +72,20 @@ export function AnswerClaimForm({ claim, piecesPence, leftPence, errors, values 
           />
         </div>
       )}
+      {moves.includes('replaced') && (
+        <div className={to === 'replaced' ? 'grid gap-3 sm:grid-cols-2' : 'hidden gap-3 noscript:grid'}>
+          <TextField label="Carrier" name="carrier" optional maxLength={80} defaultValue={values.carrier} error={errorOf('carrier')} />
+          <TextField
+            label="Tracking link"
+            name="trackingLink"
+            optional
+            type="url"
+            maxLength={500}
+            defaultValue={values.trackingLink}
+            error={errorOf('trackingLink')}
+          />
+        </div>
+      )}
       <TextArea
         label="Your message to the customer"
         name="answer"
