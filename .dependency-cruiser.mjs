@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 // Who may import whom; the docs are ARCHITECTURE.md. One order of all features: each imports only those before it, so no two know each other.
 const features = [
-  ['surfaces', 'money', 'audit', 'stock', 'areas', 'search', 'measuring', 'pricing', 'settings', 'delivery', 'mail', 'privacy'],
+  ['surfaces', 'money', 'audit', 'stock', 'areas', 'search', 'measuring', 'pricing', 'settings', 'delivery', 'tax', 'mail', 'privacy'],
   ['finance', 'payments', 'accounts', 'content'],
   ['catalogue', 'your-rooms', 'kits', 'gallery', 'rooms', 'wishlist', 'cart'],
   ['orders', 'claims', 'reviews', 'test-till', 'checkout', 'chat', 'info', 'shopping-agents', 'seo', 'site', 'home', 'admin'],

@@ -4,19 +4,20 @@ import { loadOf } from '#catalogue/load.ts';
 import type { ProductSummary } from '#catalogue/product.ts';
 import { isFromRoll, ownRollMm, planOfChoice, wordsOfCuts } from '#catalogue/roll-goods.ts';
 import { sizeAndThickness } from '#catalogue/selling-unit.ts';
-import { hazardsById, weightsOf } from '#catalogue/sold-products.server.ts';
+import { chargeFactsOf, hazardsById } from '#catalogue/sold-products.server.ts';
 import type { Place } from '#delivery/postcode.ts';
 import { deliveryDays, zoneName } from '#delivery/ways.ts';
 import type { RollPlan } from '#measuring/roll-plan.ts';
 import { queryOfRooms } from '#measuring/rooms-to-cut.ts';
 import { penceToPounds } from '#money/pence.ts';
+import { sumByRate } from '#money/vat.ts';
 import { londonTime } from '#platform/london-time.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { freeRolls, shelfKey } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { CheckoutOwner } from './checkout-key.server.ts';
 import { type CutPlan, readCutPlans } from './cut-plans.server.ts';
-import { type PricedLine, priceCart } from './price-cart.ts';
+import { type PricedLine, priceCart, taxedParts } from './price-cart.ts';
 import type { CartQuote, CartQuoteItem, quoteIn } from './schemas.ts';
 
 const nobody: CheckoutOwner = { checkoutKey: null, userId: null };
@@ -31,10 +32,10 @@ export async function quoteCart(
   owner: CheckoutOwner = nobody,
 ): Promise<CartQuote> {
   const ids = [...new Set(items.map((item) => item.product_id))];
-  const [settings, summaries, weights, hazards, held] = await Promise.all([
+  const [settings, summaries, facts, hazards, held] = await Promise.all([
     readSettings(shop),
     listSummaries(shop, ids),
-    weightsOf(shop.db, ids),
+    chargeFactsOf(shop.db, ids),
     hazardsById(shop.db, ids),
     shop.ownHeldBoxes(shop, owner),
   ]);
@@ -42,7 +43,7 @@ export async function quoteCart(
     shop.db,
     summaries.filter(isFromRoll).map(({ id }) => id),
   );
-  const products = new Map(summaries.map((product) => [product.id, product]));
+  const products = new Map(summaries.map((product) => [product.id, { ...product, vatClass: facts.get(product.id)?.vatClass ?? 'standard' }]));
   const plans = await plannedCuts(shop, items);
   const taken = new Map<string, number>();
   /** What of a roll the lines before have left, in mm. */
@@ -74,8 +75,9 @@ export async function quoteCart(
     };
   });
   const sent = wanted.map((line) => ({ ...line, cut: line.planned?.plan ?? null }));
-  const priced = priceCart(wanted, settings, { place, ...loadOf(sent, weights) });
-  const days = place && priced.goodsPence > 0 ? deliveryDays(settings, place, londonTime(shop.now())) : null;
+  const now = londonTime(shop.now());
+  const priced = priceCart(wanted, settings, { place, day: now.slice(0, 10), ...loadOf(sent, facts) });
+  const days = place && priced.goodsPence > 0 ? deliveryDays(settings, place, now) : null;
   return {
     items: priced.lines.map((line, at) => itemOf(line, wanted[at], settings.sample_postage_pence)),
     goods_total: penceToPounds(priced.goodsPence),
@@ -87,6 +89,8 @@ export async function quoteCart(
     delivery_days: priced.asksForDelivery ? null : days,
     missing_for_free_delivery: penceToPounds(priced.missingForFreeDeliveryPence),
     vat_included: penceToPounds(priced.vatPence),
+    vat_rates: sumByRate(taxedParts(priced)).map(({ basisPoints }) => basisPoints / 100),
+    vat_country: priced.vatCountry,
     total_amount: penceToPounds(priced.totalPence),
     is_orderable: priced.isOrderable,
   };
@@ -131,6 +135,7 @@ function itemOf(line: PricedLine<ProductSummary>, asked: Asked, postagePence: nu
     unit: product?.unit ?? 'box',
     size: product ? sizeAndThickness(product) : '',
     product_price: penceToPounds(line.unitPence),
+    shelf_price: penceToPounds(line.shelfPence),
     product_images: photo
       ? [{ image_id: photo.imageId, width: photo.width, height: photo.height, placeholder: photo.placeholder, alt_text: photo.alt }]
       : [],

@@ -68,7 +68,8 @@ export const cartItemOut = z.object({
   supplier: z.string(),
   unit: z.string(),
   size: z.string(),
-  product_price: pounds.meta({ description: 'Pounds for one; 0 for a sample.' }),
+  product_price: pounds.meta({ description: 'Pounds for one, where it goes; 0 for a sample.' }),
+  shelf_price: pounds.meta({ description: 'Pounds for one, as the product’s page shows it to everybody.' }),
   product_images: z.array(z.object({ image_id: z.string(), width: z.int(), height: z.int(), placeholder: z.string(), alt_text: z.string() })),
   quantity: z.int(),
   area_m2: z.number().nullable(),
@@ -145,13 +146,13 @@ export const quoteOut = z.object({
     .meta({ description: 'When goods come, ordered now, and the days that can be wished for.' }),
   missing_for_free_delivery: pounds,
   vat_included: pounds,
+  vat_rates: z.array(z.number()).meta({ description: 'The rates of the VAT in the total, in per cent.' }),
+  vat_country: z.string().meta({ description: 'Whose VAT it is, as a two-letter code.' }),
   total_amount: pounds,
   is_orderable: z.boolean(),
 });
 export const cartOut = quoteOut.extend({
-  items: z.array(
-    cartItemOut.extend({ seen_price: pounds.nullable().meta({ description: 'The price that was shown last; compare product_price.' }) }),
-  ),
+  items: z.array(cartItemOut.extend({ seen_price: pounds.nullable().meta({ description: 'The price that was shown last; compare shelf_price.' }) })),
 });
 export type Cart = z.output<typeof cartOut>;
 export type CartQuote = z.output<typeof quoteOut>;

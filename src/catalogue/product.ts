@@ -1,4 +1,5 @@
 import type { Picture } from '#platform/images/address.ts';
+import type { VatClass } from '#settings/vat-terms.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 import type { Maker } from './makers/maker.ts';
 import type { Technical } from './technical.ts';
@@ -54,6 +55,8 @@ export type ProductSummary = {
 export type Product = ProductSummary &
   Technical & {
     description: string;
+    /** What it is to VAT; the rate of each class is in the settings. */
+    vatClass: VatClass;
     weightGrams: number | null;
     piecesPerBox: number | null;
     material: string | null;

@@ -4,6 +4,7 @@ import type { Db } from '#platform/database/connect.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { pricePerM2 } from '#pricing/price-per-m2.ts';
 import { type PriceStep, savePercent, wasPrice } from '#pricing/was-price.ts';
+import type { VatClass } from '#settings/vat-terms.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
 import { isSampleEligible } from './category.ts';
 import { type Maker, makerFields, makerFrom } from './makers/maker.ts';
@@ -66,6 +67,7 @@ function readRows(shop: Reader, ids: readonly string[]) {
       'harmonised_standard as harmonisedStandard',
     ])
     .select(['hazard_signal as hazardSignal', 'hazard_statements as hazardStatements', 'hazard_pictograms as hazardPictograms'])
+    .select((e) => e.ref('vat_class').$castTo<VatClass>().as('vatClass'))
     .select(['created_at as createdAt', 'updated_at as updatedAt'])
     .where('id', 'in', ids)
     .execute();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { twoWaysIn } from '#platform/read-fixed.ts';
+import { vatClasses } from '#settings/vat-terms.ts';
 import { type BrowseState, defaultPageSize, readPriceFilter, sorts } from './browse-state.ts';
 import { attributeFields, type Filters } from './filters.ts';
 
@@ -149,6 +150,7 @@ export const productJson = z
     hazard_signal: maybe.meta({ description: 'The signal word of Regulation (EC) 1272/2008: Danger or Warning.' }),
     hazard_statements: z.array(z.object({ code: z.string(), words: z.string() })),
     hazard_pictograms: z.array(z.string()).meta({ description: 'GHS02 and so on.' }),
+    vat_class: z.enum(vatClasses),
     weight_kg: z.number().nullable(),
     pieces_per_box: z.int().nullable(),
     roll_width_mm: z.array(z.int()).meta({ description: 'The widths of roll that it is cut from; empty for what is not sold by the metre.' }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Pence } from '#money/pence.ts';
 import type { Db } from '#platform/database/connect.server.ts';
+import type { VatClass } from '#settings/vat-terms.ts';
 import { isSampleEligible } from './category.ts';
 import { hazardText } from './hazards.ts';
 import type { Weighed } from './load.ts';
@@ -24,13 +25,14 @@ export async function productsToSell(db: Db, ids: Iterable<string>): Promise<Map
   return new Map(toSell.map((product) => [product.id, product]));
 }
 
-/** What products weigh and how large their pieces are, by id, for lines to be sent. */
-export async function weightsOf(db: Db, ids: Iterable<string>): Promise<Map<string, Weighed>> {
+/** What products weigh and how large their pieces are, for lines to be sent, and what they are to VAT, by id. */
+export async function chargeFactsOf(db: Db, ids: Iterable<string>): Promise<Map<string, Weighed & { vatClass: VatClass }>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   const rows = await db
     .selectFrom('products')
     .select(['id', 'unit', 'coverage_cm2 as coverageCm2', 'weight_grams as weightGrams', 'tile_size as tileSize', 'plank_size as plankSize'])
+    .select((e) => e.ref('vat_class').$castTo<VatClass>().as('vatClass'))
     .where('id', 'in', wanted)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

@@ -63,6 +63,7 @@ export function productToJson(product: Product): ProductJson {
     hazard_signal: product.hazardSignal,
     hazard_statements: product.hazardStatements.map((code) => ({ code, words: hazardWords[code] ?? '' })),
     hazard_pictograms: product.hazardPictograms,
+    vat_class: product.vatClass,
     weight_kg: product.weightGrams === null ? null : product.weightGrams / 1000,
     pieces_per_box: product.piecesPerBox,
     roll_width_mm: rollsOf(product).map(({ widthMm }) => widthMm),

@@ -8,7 +8,6 @@ import { guestCartCookie, readGuestCartOf } from '#cart/visitor-cart.server.ts';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import { sizeAndThickness } from '#catalogue/selling-unit.ts';
 import { hazardsById } from '#catalogue/sold-products.server.ts';
-import { vatIncluded } from '#money/vat.ts';
 import { checkoutOwnerOf } from '#orders/checkout-orders.server.ts';
 import { comesOn } from '#orders/comes-on.ts';
 import { amountOf, type Order } from '#orders/order.ts';
@@ -123,7 +122,11 @@ export async function summaryOfOrder(shop: Shop, order: Order, problems: Readonl
     asksForDelivery: false,
     isOnPallet: order.delivery?.way === 'pallet',
     comes: comesOn(order.delivery),
-    vatPence: vatIncluded(order.totalPence),
+    vat: {
+      pence: order.vat.totalPence,
+      country: order.vat.country,
+      rates: order.vat.byRate.map(({ basisPoints }) => basisPoints),
+    },
     totalPence: order.totalPence,
   };
 }

@@ -36,7 +36,8 @@ export type Summary = {
   comes: string | null;
   /** Whether it is brought on a pallet, to the kerb. */
   isOnPallet: boolean;
-  vatPence: Pence;
+  /** What of the total is VAT, whose, and at which rates, in hundredths of a percent. */
+  vat: { pence: Pence; country: string; rates: number[] };
   totalPence: Pence;
 };
 
@@ -66,7 +67,7 @@ export function summaryOfQuote(quote: CartQuote, problems: ReadonlyMap<number, s
     asksForDelivery: quote.delivery_asks,
     isOnPallet: quote.delivery_way === 'pallet' && !quote.delivery_asks,
     comes: quote.delivery_days && sayDays(quote.delivery_days.earliest, quote.delivery_days.latest),
-    vatPence: penceOf(quote.vat_included),
+    vat: { pence: penceOf(quote.vat_included), country: quote.vat_country, rates: quote.vat_rates.map((percent) => Math.round(percent * 100)) },
     totalPence: penceOf(quote.total_amount),
   };
 }

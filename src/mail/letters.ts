@@ -15,8 +15,8 @@ export type OrderInLetter = {
   /** 'Between Tue 8 and Fri 11 December'; null where nothing was said. */
   comes?: string | null;
   totalPence: Pence;
-  /** VAT contained in the total. */
-  vatPence: Pence;
+  /** VAT contained in the total: what it is called, and how much at each rate. */
+  vat: { name: string; byRate: { rate: string; pence: Pence }[] };
   /** Lines of an envelope, the name first. */
   deliverTo: string[];
 };

@@ -20,7 +20,7 @@ const order: OrderInLetter = {
   ],
   deliveryPence: 599,
   totalPence: 54499,
-  vatPence: 9083,
+  vat: { name: 'VAT', byRate: [{ rate: '20%', pence: 9083 }] },
   deliverTo: ['Aoife Quinn', '1 Quay Street', 'Bangor', 'BT20 1AA', 'United Kingdom'],
 };
 const withdrawal = {

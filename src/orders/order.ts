@@ -3,6 +3,7 @@ import { countUnits } from '#catalogue/selling-unit.ts';
 import type { AddressValues } from '#delivery/shipping-address.ts';
 import type { Drop } from '#measuring/roll-plan.ts';
 import type { Pence } from '#money/pence.ts';
+import type { OrderVat } from './order-vat.ts';
 
 export const notAwaitingPayment = 'This order is not awaiting payment.';
 
@@ -69,6 +70,8 @@ export type Order = OrderSummary & {
   samplePostagePence: Pence;
   deliveryPence: Pence;
   refundedPence: Pence;
+  /** As it was when it was ordered; its lines in the order's. */
+  vat: OrderVat;
   paidAt: Date | null;
   /** card, apple_pay, google_pay or finance; null while unpaid, and for an order that costs nothing. */
   paymentMethod: string | null;

@@ -5,7 +5,6 @@ import type { ShippingAddress } from '#delivery/shipping-address.ts';
 import { deliveryDays, wishedDay, zoneName } from '#delivery/ways.ts';
 import { readKitChoices } from '#kits/kit-choices.server.ts';
 import { formatPounds, maxAmountPence, type Pence } from '#money/pence.ts';
-import { ukVatBasisPoints } from '#money/vat.ts';
 import { refuseWhileBeingPaid } from '#payments/queries.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
@@ -15,6 +14,7 @@ import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { findShortages, holdBoxes, releaseBoxes } from '#stock/boxes.server.ts';
+import { rateOf, taxedIn } from '#tax/vat-of-place.ts';
 import type { Shop } from '../shop.server.ts';
 import { confirmOrder } from './confirm-order.server.ts';
 import { boxesOf, countedLines } from './line-boxes.server.ts';
@@ -69,14 +69,16 @@ type Held = {
 export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOrder> {
   if (wanted.items.length === 0) throw new Refusal('conflict', 'empty-cart', 'Your cart is empty');
   const settings = await readSettings(shop);
-  const digest = digestOf(wanted);
+  const now = londonTime(shop.now());
+  const supply = { place: { country: wanted.address.country, postalCode: wanted.address.postal_code }, day: now.slice(0, 10) };
+  const digest = digestOf(wanted, [taxedIn(settings, supply), rateOf(settings, supply, 'standard'), settings.eu_prices]);
   return inTransaction(shop.db, async (trx) => {
     const before = wanted.checkoutKey ? await findCheckout(trx, wanted.checkoutKey) : null;
     const known = before && (await sameOrder(trx, before, wanted, digest));
     if (known) return known;
-    const place = { country: wanted.address.country, postalCode: wanted.address.postal_code };
-    const { cart, takes, grams } = await priceNow(trx, wanted.items, settings, place);
-    const days = cart.goodsPence > 0 ? deliveryDays(settings, place, londonTime(shop.now())) : null;
+    const { place } = supply;
+    const { cart, takes, grams } = await priceNow(trx, wanted.items, settings, supply);
+    const days = cart.goodsPence > 0 ? deliveryDays(settings, place, now) : null;
     const wished = wishedDay(wanted.wishedDay ?? null, days);
     if (wanted.expectedTotalPence !== null && wanted.expectedTotalPence !== cart.totalPence) throw otherTotal(cart.totalPence);
     if (cart.totalPence > maxAmountPence)
@@ -154,6 +156,10 @@ function columnsOf(shop: Shop, wanted: NewOrder, cart: Priced, digest: Buffer, h
     goods_pence: cart.goodsPence,
     sample_postage_pence: cart.samplePostagePence,
     delivery_pence: cart.deliveryPence,
+    vat_country: cart.vatCountry,
+    carriage_vat_basis_points: cart.carriage.vatBasisPoints,
+    delivery_vat_pence: cart.carriage.deliveryVatPence,
+    sample_postage_vat_pence: cart.carriage.samplePostageVatPence,
     shipping_address: wanted.address,
     shows_purchase: wanted.showsPurchase,
     notes: wanted.notes,
@@ -201,7 +207,7 @@ async function writeLines(trx: Db, orderId: string, items: readonly OrderedItem[
   await trx
     .insertInto('order_lines')
     .values(
-      cart.lines.map(({ product, productId, quantity, isSample, unitPence }, position) => ({
+      cart.lines.map(({ product, productId, quantity, isSample, unitPence, vatBasisPoints, vatPence }, position) => ({
         order_id: orderId,
         product_id: productId,
         product_name: product?.name ?? '',
@@ -209,7 +215,8 @@ async function writeLines(trx: Db, orderId: string, items: readonly OrderedItem[
         quantity,
         unit_pence: unitPence,
         is_sample: isSample,
-        vat_basis_points: ukVatBasisPoints,
+        vat_basis_points: vatBasisPoints,
+        vat_pence: vatPence,
         position,
         roll_width_mm: takes[position]?.roll_width_mm ?? null,
         roll_mm: takes[position]?.roll_mm ?? null,
@@ -222,8 +229,8 @@ async function writeLines(trx: Db, orderId: string, items: readonly OrderedItem[
     .execute();
 }
 
-/** What an order was asked for with. Order matters nowhere but in the lines. */
-function digestOf({ userId, address, items, notes, showsPurchase, wishedDay }: NewOrder): Buffer {
+/** What an order was asked for with. Order matters nowhere but in the lines. `vat`: what it was taxed by, so that it is priced anew after that. */
+function digestOf({ userId, address, items, notes, showsPurchase, wishedDay }: NewOrder, vat: readonly unknown[]): Buffer {
   const lines = items.map(({ product_id, quantity, is_sample, cut_plan_id, kit_id }) => [
     product_id,
     quantity,
@@ -232,7 +239,7 @@ function digestOf({ userId, address, items, notes, showsPurchase, wishedDay }: N
     ...(kit_id ? [`kit ${kit_id}`] : []),
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([userId, Object.entries(address).sort(), lines, notes, showsPurchase, ...(wishedDay ? [wishedDay] : [])]))
+    .update(JSON.stringify([userId, Object.entries(address).sort(), lines, notes, showsPurchase, vat, ...(wishedDay ? [wishedDay] : [])]))
     .digest();
 }
 

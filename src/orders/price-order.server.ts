@@ -3,7 +3,7 @@ import type { CartItem } from '#cart/guest-cart.ts';
 import { type PricedCart, priceCart, type WantedLine } from '#cart/price-cart.ts';
 import { loadOf } from '#catalogue/load.ts';
 import { type CutsOfLine, ownRollMm, planOfChoice } from '#catalogue/roll-goods.ts';
-import { type ProductToSell, productsToSell, weightsOf } from '#catalogue/sold-products.server.ts';
+import { chargeFactsOf, type ProductToSell, productsToSell } from '#catalogue/sold-products.server.ts';
 import { deliveryAsks } from '#delivery/delivery.ts';
 import type { Place } from '#delivery/postcode.ts';
 import type { RollPlan } from '#measuring/roll-plan.ts';
@@ -16,16 +16,20 @@ import { problemsOf } from './line-problems.ts';
 
 export type OrderedItem = Pick<CartItem, 'product_id' | 'quantity' | 'is_sample' | 'cut_plan_id' | 'kit_id'> & { area_m2?: number | null };
 
-/** What is wanted at today's prices, and what each line takes off which shelf. Throws a Refusal (409) that names each line that cannot be ordered. */
-export async function priceNow(trx: Db, items: readonly OrderedItem[], settings: Settings, place: Place) {
+/**
+ * What is wanted at today's prices and rates of VAT (`day`: '2026-11-29'), and what each line takes off which shelf. Throws a Refusal (409) that
+ * names each line that cannot be ordered.
+ */
+export async function priceNow(trx: Db, items: readonly OrderedItem[], settings: Settings, { place, day }: { place: Place; day: string }) {
   const products = await productsToSell(
     trx,
     items.map((item) => item.product_id),
   );
+  const facts = await chargeFactsOf(trx, products.keys());
   // What is free is decided by holding it, afterwards; here every floor is plentiful.
   const plentiful = (id: string) => {
     const product = products.get(id);
-    return product ? { ...product, stock: Number.MAX_SAFE_INTEGER } : null;
+    return product ? { ...product, stock: Number.MAX_SAFE_INTEGER, vatClass: facts.get(id)?.vatClass ?? 'standard' } : null;
   };
   const kept = await readCutPlans(
     trx,
@@ -39,12 +43,11 @@ export async function priceNow(trx: Db, items: readonly OrderedItem[], settings:
     const plan = choice?.productId === item.product_id && product ? planOfChoice(product, choice) : null;
     return { ...line, planned: plan && choice ? { plan, choice } : null, cuts: plan && { pence: plan.pence, isEnough: true } };
   });
-  const weights = await weightsOf(trx, products.keys());
   const load = loadOf(
     lines.map((line) => ({ ...line, cut: line.planned?.plan ?? null })),
-    weights,
+    facts,
   );
-  const cart = priceCart(lines, settings, { place, ...load });
+  const cart = priceCart(lines, settings, { place, day, ...load });
   if (!cart.isOrderable) {
     const problems = problemsOf(items, cart.lines, () => undefined, settings.max_samples_per_order);
     throw new Refusal('conflict', 'not-orderable', problems[0]?.message ?? 'Some items in your cart cannot be ordered.', problems);

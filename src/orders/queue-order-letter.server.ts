@@ -7,15 +7,17 @@ import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
 import type { Letter, OrderInLetter } from '#mail/letters.ts';
 import { queueMail, stopWaiting } from '#mail/queue-mail.server.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
-import { vatIncluded } from '#money/vat.ts';
+import { rateText } from '#money/vat.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import type { OrdersTable } from '#platform/database/schema.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
+import { vatName } from '#tax/vat-words.ts';
 import type { Shop } from '../shop.server.ts';
 import { comesOn } from './comes-on.ts';
 import { orderPath, orderReference, payPath } from './order.ts';
 import { makeOrderLink } from './order-links.server.ts';
+import { vatOfOrder } from './order-vat.ts';
 
 import { cutWordsOf, deliveryOf } from './read-order.server.ts';
 
@@ -104,6 +106,7 @@ type OrderRow = Selectable<OrdersTable>;
 async function orderInLetter(trx: Db, row: OrderRow, settings: Settings, link: string): Promise<OrderInLetter> {
   const lines = await trx.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').orderBy('id').execute();
   const address = addressValues(row.shipping_address);
+  const vat = vatOfOrder(row, lines);
   return {
     reference: orderReference(row.id),
     link,
@@ -119,7 +122,7 @@ async function orderInLetter(trx: Db, row: OrderRow, settings: Settings, link: s
     ...(lines.some((line) => line.roll_mm !== null) ? { cutNote: cutToSize } : {}),
     deliveryPence: row.delivery_pence + row.sample_postage_pence,
     totalPence: row.total_pence,
-    vatPence: vatIncluded(row.total_pence),
+    vat: { name: vatName(vat.country), byRate: vat.byRate.map(({ basisPoints, vatPence }) => ({ rate: rateText(basisPoints), pence: vatPence })) },
     comes: [comesOn(deliveryOf(row)), row.delivery_way === 'pallet' && kerbside].filter(Boolean).join('. ') || null,
     deliverTo: envelopeLines(address, (code) => countryName(settings, code)),
   };

@@ -2,7 +2,6 @@ import { listSummaries } from '#catalogue/catalogue.server.ts';
 import type { ProductPhoto } from '#catalogue/product.ts';
 import { readApplicationOf } from '#finance/applications.server.ts';
 import type { Pence } from '#money/pence.ts';
-import { vatIncluded } from '#money/vat.ts';
 import { listPaid, listRefunds } from '#payments/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Order } from './order.ts';
@@ -46,7 +45,6 @@ export async function readOrderPage(shop: Shop, order: Order) {
     },
     /** Asked of the bank, and not there yet. Pence. */
     refundsUnderWayPence: await refundsUnderWay(shop, order.id),
-    vatPence: vatIncluded(order.totalPence),
     mayCancel: mayMove(order.status, 'cancelled', 'shopper') && order.lines.every(({ cutAt }) => cutAt === null),
     withdrawal: withdrawalState({ status: order.status, deliveredAt: returns.deliveredAt, lines: returns.lines }, shop.now()),
     deliveredAt: returns.deliveredAt,

@@ -15,6 +15,7 @@ import type { Shop } from '../shop.server.ts';
 import { type Order, type OrderLine, readStatus } from './order.ts';
 import { opensOrder } from './order-links.server.ts';
 import type { Actor } from './order-moves.ts';
+import { vatOfOrder } from './order-vat.ts';
 
 /** Who asks for an order: a visitor, if logged in, and the token of a letter's link, if one came along. */
 export type OrderReader = { visitor: { id: string; isAdmin: boolean } | null; token: string | null };
@@ -95,6 +96,7 @@ function orderFrom(row: Selectable<OrdersTable>, lines: readonly Selectable<Orde
     samplePostagePence: row.sample_postage_pence,
     deliveryPence: row.delivery_pence,
     refundedPence: row.refunded_pence,
+    vat: vatOfOrder(row, lines),
     paidAt: row.paid_at,
     paymentMethod: row.payment_method,
     holdsUntil: row.stock_state === 'held' ? row.holds_until : null,

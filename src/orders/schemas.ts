@@ -4,7 +4,6 @@ import { cartItemIn } from '#cart/schemas.ts';
 import { shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { maxAmountPence, penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
-import { vatIncluded } from '#money/vat.ts';
 import { uuid } from '#platform/api/route.ts';
 import { keepTo } from '#platform/form-fields.ts';
 import { type Order, orderReference, orderStatuses } from './order.ts';
@@ -58,6 +57,7 @@ export const guestOrderIn = z.object({ ...checkout, items: orderedItems, total_a
 export const orderQuery = z.object({ token: z.string().max(100).optional() });
 
 const pounds = z.number().min(0);
+const vatRate = z.number().min(0).meta({ description: 'Per cent, as charged when it was ordered.' });
 export const orderOut = z
   .object({
     id: z.uuid(),
@@ -73,6 +73,8 @@ export const orderOut = z
         price: pounds.meta({ description: 'Pounds for one.' }),
         total_price: pounds,
         is_sample: z.boolean(),
+        vat_rate: vatRate,
+        vat_included: pounds,
         id: z.uuid(),
         cuts: z
           .object({ amount: z.string(), words: z.string(), list: z.array(z.string()) })
@@ -88,6 +90,9 @@ export const orderOut = z
     total: pounds,
     amount_cents: z.int().meta({ description: 'The total in pence.' }),
     vat_included: pounds,
+    vat_country: z.string().meta({ description: 'Whose VAT was charged, as a two-letter code.' }),
+    vat_by_rate: z.array(z.object({ rate: vatRate, net: pounds, vat: pounds, gross: pounds })),
+    delivery_vat: z.object({ rate: vatRate, vat_included: pounds }).meta({ description: 'Of delivery and of postage for samples.' }),
     refunded_amount: pounds,
     delivery_way: z.string().nullable(),
     delivery_zone: z.string().nullable(),
@@ -110,7 +115,7 @@ export function orderToApi(order: Order): z.input<typeof orderOut> {
     reference: orderReference(order.id),
     created_at: order.createdAt.toISOString(),
     status: order.status,
-    items: order.lines.map((line) => ({
+    items: order.lines.map((line, at) => ({
       product_id: line.productId,
       product_name: line.name,
       sku: line.sku,
@@ -118,6 +123,8 @@ export function orderToApi(order: Order): z.input<typeof orderOut> {
       price: penceToPounds(line.unitPence),
       total_price: penceToPounds(line.unitPence * line.quantity),
       is_sample: line.isSample,
+      vat_rate: (order.vat.lines[at]?.basisPoints ?? 0) / 100,
+      vat_included: penceToPounds(order.vat.lines[at]?.vatPence ?? 0),
       id: line.id,
       cuts: line.cuts && { amount: line.cuts.amount, words: line.cuts.cuts, list: line.cuts.list },
       cut_at: line.cutAt?.toISOString() ?? null,
@@ -128,7 +135,18 @@ export function orderToApi(order: Order): z.input<typeof orderOut> {
     total_amount: penceToPounds(order.totalPence),
     total: penceToPounds(order.totalPence),
     amount_cents: order.totalPence,
-    vat_included: penceToPounds(vatIncluded(order.totalPence)),
+    vat_included: penceToPounds(order.vat.totalPence),
+    vat_country: order.vat.country,
+    vat_by_rate: order.vat.byRate.map(({ basisPoints, netPence, vatPence, grossPence }) => ({
+      rate: basisPoints / 100,
+      net: penceToPounds(netPence),
+      vat: penceToPounds(vatPence),
+      gross: penceToPounds(grossPence),
+    })),
+    delivery_vat: {
+      rate: order.vat.delivery.basisPoints / 100,
+      vat_included: penceToPounds(order.vat.delivery.vatPence + order.vat.samplePostage.vatPence),
+    },
     refunded_amount: penceToPounds(order.refundedPence),
     delivery_way: order.delivery?.way ?? null,
     delivery_zone: order.delivery?.area ?? null,

@@ -84,7 +84,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   orders: {
     about: 'order',
     personal: 'user_id email shipping_address checkout_digest notes placed_by',
-    other: 'status stock_state payment_method delivery_way delivery_area',
+    other: 'status stock_state payment_method delivery_way delivery_area vat_country',
     exported: 'orders',
   },
   outbox: {
@@ -108,7 +108,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   products: {
     other:
       'sku gtin mpn maker name description category supplier unit colour tile_size thickness material finish wood_type wood_species plank_style ' +
-      'ac_rating ' +
+      'ac_rating vat_class ' +
       'water_resistance surface construction wear_layer format plank_size slip_rating roll_width_mm rooms appearance ' +
       'reaction_to_fire wear_class voc_class origin harmonised_standard warnings hazard_signal hazard_statements hazard_pictograms',
   },

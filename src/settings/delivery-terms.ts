@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { fillIn, keepTo, oneLine } from '#platform/form-fields.ts';
 
+export const lastBeforeFirst = 'The last day must not be before the first.';
+
 const name = z.string().overwrite(oneLine).min(1, fillIn).max(60, keepTo(60));
 const pence = z.int('Please enter an amount in pounds.').min(0).max(1_000_000);
 const workingDays = z.int('Please enter a whole number of working days.').min(1).max(60, 'Please enter 60 working days or fewer.');
@@ -36,7 +38,7 @@ const area = z
     first_day: workingDays,
     last_day: workingDays,
   })
-  .refine((a) => a.first_day <= a.last_day, { path: ['last_day'], message: 'The last day must not be before the first.' })
+  .refine((a) => a.first_day <= a.last_day, { path: ['last_day'], message: lastBeforeFirst })
   .refine((a) => a.bands.every((b, at) => at === 0 || b.up_to_kg > (a.bands[at - 1]?.up_to_kg ?? 0)), {
     path: ['bands'],
     message: 'Please list the weights from the lightest to the heaviest.',

@@ -3,6 +3,7 @@ import { fillIn, keepTo, oneLine } from '#platform/form-fields.ts';
 import { momentProblem } from '#platform/london-time.ts';
 import { closedDays, defaultAreas, deliveryAreas } from './delivery-terms.ts';
 import type { OpeningHours } from './opening-hours.ts';
+import { defaultVatRates, euPrices, euroGuide, someDay, vatRates } from './vat-terms.ts';
 
 const timeOfDay = z
   .string()
@@ -48,6 +49,13 @@ export const settingsSchema = z.strictObject({
   opening_hours: openingHoursSchema,
   /** As it stands on invoices; empty for a business that is not registered. */
   vat_number: text(20),
+  /** The number that stands on invoices with an EU country's VAT, such as XI 123 4567 89; empty: the one above. */
+  vat_number_eu: text(20),
+  vat_rates: vatRates,
+  /** From which day what goes to an EU country has that country's VAT; null: the threshold is not passed. */
+  eu_vat_from: someDay.nullable(),
+  eu_prices: z.enum(euPrices),
+  euro: euroGuide,
   /** As registered at Companies House or the CRO; empty for a sole trader (Companies (Trading Disclosures) Regulations 2008, reg. 7). */
   company_name: text(120),
   company_number: text(20),
@@ -123,6 +131,11 @@ export const defaultSettings: Settings = {
     sunday: { opens: '13:00', closes: '17:00' },
   },
   vat_number: '',
+  vat_number_eu: '',
+  vat_rates: defaultVatRates,
+  eu_vat_from: null,
+  eu_prices: 'shelf',
+  euro: null,
   company_name: '',
   company_number: '',
   registered_office: '',

@@ -150,6 +150,7 @@ async function collectOwnSales(db: Db, userId: string) {
     db
       .selectFrom('orders')
       .select(['id', 'email', 'status', 'goods_pence', 'delivery_pence', 'sample_postage_pence', 'total_pence', 'refunded_pence', 'shipping_address'])
+      .select(['vat_country', 'carriage_vat_basis_points', 'delivery_vat_pence', 'sample_postage_vat_pence'])
       .select(['notes', 'shows_purchase', 'payment_method', 'holds_until', 'paid_at', 'created_at', 'updated_at'])
       .where('user_id', '=', userId)
       .orderBy('created_at')
@@ -164,6 +165,7 @@ async function collectOwnSales(db: Db, userId: string) {
         'unit_pence',
         'is_sample',
         'vat_basis_points',
+        'vat_pence',
         'area_milli_m2',
         'refunded_quantity',
         'cut_plan as cuts',

@@ -26,6 +26,8 @@ const cells: Record<string, (order: SheetOrder) => string | number> = {
   lines: ({ lines }) => lines,
   delivery: ({ carriagePence }) => inPounds(carriagePence),
   vat: ({ vatPence }) => inPounds(vatPence),
+  vat_rate: ({ vatRates }) => vatRates,
+  vat_country: ({ vatCountry }) => vatCountry,
   total: ({ totalPence }) => inPounds(totalPence),
   refunded: ({ refundedPence }) => inPounds(refundedPence),
   payment_reference: ({ paymentReference }) => paymentReference,

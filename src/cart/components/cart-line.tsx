@@ -133,7 +133,7 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
 }
 
 /** Says so when the price is not the one that the shopper was shown last, until they have taken note of it. */
-function PriceChange({ item, priced: { product_price: price, product_name, problem }, isLive }: Omit<Props, 'onRemove'>) {
+function PriceChange({ item, priced: { shelf_price: price, product_name, problem }, isLive }: Omit<Props, 'onRemove'>) {
   const { is_sample, seen_price: seen } = item;
   const isPriced = !is_sample && problem !== 'gone';
   const isNew = isPriced && (seen === undefined || seen === null);

@@ -76,6 +76,7 @@ test('a call cannot set what is not its own, and every wrong field is named', ()
 test('what is written is read back the same', () => {
   const values = {
     sku: 'OAK-1', name: 'Oak', description: 'One\nTwo', category: 'Tiles', supplier: 'Maker', price_pence: 3850, unit: 'box', coverage_cm2: 14_400,
+    vat_class: 'standard',
     in_stock: true, is_featured: false, is_archived: false, colour: 'Grey', tile_size: '600x600mm', plank_size: null, thickness: '10mm',
     material: null, finish: null, wood_type: null,
     wood_species: null, plank_style: null, ac_rating: null, water_resistance: 'Water ' +

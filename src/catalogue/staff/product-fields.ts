@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredLine } from '#platform/form-fields.ts';
+import { vatClasses } from '#settings/vat-terms.ts';
 import { categoryNames } from '../category.ts';
 import { hazardSignals, hazardWords, pictogramNames } from '../hazards.ts';
 import { sellingUnits } from '../selling-unit.ts';
@@ -79,6 +80,7 @@ const declared = [
   // Its name; see makers.server.ts.
   field('maker', 'Maker', maybeLine(200)),
   field('price', 'Price', price, pounds, 'price_pence'),
+  field('vat_class', 'VAT', oneOf(vatClasses, `Please choose one of: ${vatClasses.join(', ')}.`, 'standard')),
   field('unit', 'Sold by the', oneOf(unitNames, `Please choose one of: ${unitNames.join(', ')}.`)),
   field(
     'box_size_m2',

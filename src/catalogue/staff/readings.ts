@@ -105,12 +105,12 @@ export const maybeYesOrNo = z
   })
   .meta({ enum: [true, false, null, '', ...Object.keys(truths)] });
 
-/** One of these, whatever its letters' case. */
-export const oneOf = <const T extends string>(known: readonly T[], wanted: string) =>
+/** One of these, whatever its letters' case; `unsaid` where nothing is said. */
+export const oneOf = <const T extends string>(known: readonly T[], wanted: string, unsaid?: T) =>
   z
     .string(wanted)
     .transform((said, context): T => {
-      const found = known.find((one) => one.toLowerCase() === said.trim().toLowerCase());
+      const found = said.trim() ? known.find((one) => one.toLowerCase() === said.trim().toLowerCase()) : unsaid;
       if (found) return found;
       context.addIssue({ code: 'custom', message: wanted });
       return z.NEVER;

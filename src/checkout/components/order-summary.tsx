@@ -1,12 +1,13 @@
 import { cutToSize } from '#catalogue/cut-to-size.ts';
 import { kerbside } from '#delivery/kerbside.ts';
 import { formatPounds } from '#money/pence.ts';
+import { vatIncludedWords } from '#tax/vat-words.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { Summary, SummaryLine } from '../summary.ts';
 
 /** What is bought, with pictures, and everything that makes up the total. */
 export function OrderSummary({ summary }: { summary: Summary }) {
-  const { lines, goodsPence, samples, samplePostagePence, deliveryPence, asksForDelivery, comes, isOnPallet, vatPence, totalPence } = summary;
+  const { lines, goodsPence, samples, samplePostagePence, deliveryPence, asksForDelivery, comes, isOnPallet, vat, totalPence } = summary;
   const hasGoods = lines.some((line) => !line.isSample);
   return (
     <div className="text-md tabular-nums">
@@ -23,8 +24,8 @@ export function OrderSummary({ summary }: { summary: Summary }) {
         {comes && <Sum term="Delivery" value={comes} />}
         <dt className="border-t border-sand pt-3 text-lg font-semibold">Total</dt>
         <dd className="border-t border-sand pt-3 text-right text-lg font-semibold">{formatPounds(totalPence)}</dd>
-        <dt className="text-muted">VAT included (16.7% of the total)</dt>
-        <dd className="text-right text-muted">{formatPounds(vatPence)}</dd>
+        <dt className="text-muted">{vatIncludedWords(vat.country, vat.rates)}</dt>
+        <dd className="text-right text-muted">{formatPounds(vat.pence)}</dd>
       </dl>
       {isOnPallet && <p className="mt-3">{kerbside}</p>}
     </div>

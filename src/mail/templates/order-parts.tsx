@@ -44,8 +44,14 @@ export function OrderTable({ order }: { order: OrderInLetter }) {
       <Row>
         <Column style={{ ...cell, borderTop: `2px solid ${colour.ink}`, fontWeight: 600 }}>
           Total
-          <br />
-          <span style={{ ...small, fontWeight: 400 }}>including {formatPounds(order.vatPence)} VAT</span>
+          {order.vat.byRate.map(({ rate, pence }) => (
+            <Fragment key={rate}>
+              <br />
+              <span style={{ ...small, fontWeight: 400 }}>
+                including {formatPounds(pence)} {order.vat.name} at {rate}
+              </span>
+            </Fragment>
+          ))}
         </Column>
         <Column style={{ ...figure, borderTop: `2px solid ${colour.ink}`, fontFamily: font.display, fontSize: size.lead }}>
           {formatPounds(order.totalPence)}

@@ -5,7 +5,9 @@ import { cart } from '#cart/use-cart.ts';
 import { cutToSize } from '#catalogue/cut-to-size.ts';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
+import { rateText } from '#money/vat.ts';
 import { sayDate } from '#platform/say-date.ts';
+import { vatName } from '#tax/vat-words.ts';
 import { Button } from '#ui/button.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { notify } from '#ui/notices.tsx';
@@ -141,13 +143,12 @@ function BuyExtra({ product, name }: { product: SoldProduct; name: string }) {
 }
 
 type OrderTotalsProps = {
-  order: Pick<Order, 'lines' | 'goodsPence' | 'samplePostagePence' | 'deliveryPence' | 'totalPence' | 'refundedPence'>;
-  vatPence: Pence;
+  order: Pick<Order, 'lines' | 'goodsPence' | 'samplePostagePence' | 'deliveryPence' | 'totalPence' | 'refundedPence' | 'vat'>;
   refundsUnderWayPence: Pence;
 };
 
 /** What an order comes to, line by line, with what was paid back of it. */
-export function OrderTotals({ order, vatPence, refundsUnderWayPence }: OrderTotalsProps) {
+export function OrderTotals({ order, refundsUnderWayPence }: OrderTotalsProps) {
   const samples = order.lines.filter((line) => line.isSample).length;
   const hasGoods = order.lines.length > samples;
   return (
@@ -163,7 +164,9 @@ export function OrderTotals({ order, vatPence, refundsUnderWayPence }: OrderTota
         )}
         <dt className="border-t border-sand pt-3 text-lg font-semibold">Total</dt>
         <dd className="border-t border-sand pt-3 text-right font-display text-xl">{formatPounds(order.totalPence)}</dd>
-        <Sum term="VAT included" value={formatPounds(vatPence)} quiet />
+        {order.vat.byRate.map(({ basisPoints, vatPence }) => (
+          <Sum key={basisPoints} term={`${vatName(order.vat.country)} included at ${rateText(basisPoints)}`} value={formatPounds(vatPence)} quiet />
+        ))}
         {order.refundedPence > 0 && <Sum term="Refunded" value={`−${formatPounds(order.refundedPence)}`} />}
         {refundsUnderWayPence > 0 && <Sum term="Refund in progress" value={`−${formatPounds(refundsUnderWayPence)}`} />}
       </dl>

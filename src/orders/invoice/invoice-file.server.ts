@@ -52,9 +52,8 @@ export async function issueInvoice(shop: Pick<Shop, 'now'>, trx: Db, orderId: st
 /** The invoice of an order; null while it is not paid. An order that was paid before there were invoices gets its number now. */
 export async function readInvoice(shop: Shop, order: Order): Promise<Invoice | null> {
   if (!order.paidAt) return null;
-  const [settings, lines, payments, known] = await Promise.all([
+  const [settings, payments, known] = await Promise.all([
     readSettings(shop),
-    shop.db.selectFrom('order_lines').select(['id', 'vat_basis_points']).where('order_id', '=', order.id).execute(),
     // What should never have been taken, such as a payment for an order that was sold out meanwhile, has gone back.
     listPaid(shop.db, order.id, order.paymentMethod === 'finance' ? 'deposit' : 'order'),
     shop.db.selectFrom('invoices').select(['number', 'issued_at', 'buyer']).where('order_id', '=', order.id).executeTakeFirst(),
@@ -65,7 +64,6 @@ export async function readInvoice(shop: Shop, order: Order): Promise<Invoice | n
     order: known?.buyer ? { ...order, deliverTo: envelopeLines(addressValues(known.buyer), (code) => countryName(settings, code)) } : order,
     number,
     issuedAt,
-    rates: new Map(lines.map(({ id, vat_basis_points }) => [id, vat_basis_points])),
     payments: payments.map(({ method, amountPence, purpose }) => ({ method, amountPence, isDeposit: purpose === 'deposit' })),
     financedBy: order.paymentMethod === 'finance' ? settings.finance.provider_name : null,
   };

@@ -1,5 +1,5 @@
 import { formatPounds, type Pence } from '#money/pence.ts';
-import { ukVatBasisPoints, vatIncluded } from '#money/vat.ts';
+import { rateText } from '#money/vat.ts';
 import { addressParts } from '#settings/contact-details.ts';
 import type { Settings } from '#settings/settings.ts';
 import { type Order, orderReference } from '../order.ts';
@@ -26,8 +26,6 @@ export type Invoiced = {
   order: Order;
   number: number;
   issuedAt: Date;
-  /** VAT of each line in hundredths of a percent, by the line's id. */
-  rates: ReadonlyMap<string, number>;
   payments: readonly { method: string; amountPence: Pence; isDeposit: boolean }[];
   /** Where a lender paid: its name, and how much was paid by card before. */
   financedBy: string | null;
@@ -39,17 +37,18 @@ const methods: Record<string, string> = { card: 'card', apple_pay: 'Apple Pay', 
 
 /** The invoice of a paid order. What a VAT invoice must say: VAT Regulations 1995, regulation 14(1). */
 export function invoiceOf(invoiced: Invoiced, settings: Seller): Invoice {
-  const { order, number, issuedAt, rates } = invoiced;
-  const basisPointsOf = (id: string) => rates.get(id) ?? ukVatBasisPoints;
-  const lines = order.lines.map((line): InvoiceLine & { basisPoints: number } => ({
-    name: line.isSample ? `Sample: ${line.name}` : line.name,
-    detail: line.cuts ? `${line.sku}, ${line.cuts.cuts}` : line.sku,
-    quantity: line.quantity,
-    unitPence: line.unitPence,
-    totalPence: line.unitPence * line.quantity,
-    rate: rateText(basisPointsOf(line.id)),
-    basisPoints: basisPointsOf(line.id),
-  }));
+  const { order, number, issuedAt } = invoiced;
+  const { vat } = order;
+  const lines = order.lines.map(
+    (line, at): InvoiceLine => ({
+      name: line.isSample ? `Sample: ${line.name}` : line.name,
+      detail: line.cuts ? `${line.sku}, ${line.cuts.cuts}` : line.sku,
+      quantity: line.quantity,
+      unitPence: line.unitPence,
+      totalPence: line.unitPence * line.quantity,
+      rate: rateText(vat.lines[at]?.basisPoints ?? 0),
+    }),
+  );
   const samples = order.lines.filter((line) => line.isSample).length;
   const carriage = (name: string, totalPence: Pence) => ({
     name,
@@ -57,8 +56,7 @@ export function invoiceOf(invoiced: Invoiced, settings: Seller): Invoice {
     quantity: 1,
     unitPence: totalPence,
     totalPence,
-    rate: rateText(ukVatBasisPoints),
-    basisPoints: ukVatBasisPoints,
+    rate: rateText(vat.delivery.basisPoints),
   });
   if (order.deliveryPence > 0) lines.push(carriage('Delivery', order.deliveryPence));
   if (order.samplePostagePence > 0) lines.push(carriage(`Postage for ${samples} ${samples === 1 ? 'sample' : 'samples'}`, order.samplePostagePence));
@@ -76,9 +74,9 @@ export function invoiceOf(invoiced: Invoiced, settings: Seller): Invoice {
       isDemo: settings.is_demo,
     },
     buyer: order.deliverTo,
-    lines: lines.map(({ basisPoints: _rate, ...line }) => line),
+    lines,
     totalPence: order.totalPence,
-    vat: vatByRate(lines),
+    vat: vat.byRate.map(({ basisPoints, ...sums }) => ({ rate: rateText(basisPoints), ...sums })),
     payments: paymentWords(invoiced),
     refundedPence: order.refundedPence,
   };
@@ -89,18 +87,6 @@ export function invoiceNumber(number: number): string {
   return `INV-${String(number).padStart(6, '0')}`;
 }
 
-/** The VAT inside the gross of each rate, rounded once for each, highest rate first. */
-export function vatByRate(lines: readonly { basisPoints: number; totalPence: Pence }[]): Invoice['vat'] {
-  const gross = new Map<number, Pence>();
-  for (const { basisPoints, totalPence } of lines) gross.set(basisPoints, (gross.get(basisPoints) ?? 0) + totalPence);
-  return [...gross]
-    .sort(([one], [other]) => other - one)
-    .map(([basisPoints, grossPence]) => {
-      const vatPence = vatIncluded(grossPence, basisPoints);
-      return { rate: rateText(basisPoints), netPence: grossPence - vatPence, vatPence, grossPence };
-    });
-}
-
 function paymentWords({ order, payments, financedBy }: Invoiced): string[] {
   const byCard = payments.map(
     ({ method, amountPence, isDeposit }) => `${isDeposit ? 'Deposit of ' : ''}${formatPounds(amountPence)} by ${methods[method] ?? 'card'}`,
@@ -108,9 +94,4 @@ function paymentWords({ order, payments, financedBy }: Invoiced): string[] {
   if (financedBy === null) return byCard;
   const lent = order.totalPence - payments.reduce((sum, { amountPence }) => sum + amountPence, 0);
   return [...byCard, `${formatPounds(lent)} through ${financedBy}`];
-}
-
-/** '20%', '13.5%'. */
-function rateText(basisPoints: number): string {
-  return `${basisPoints / 100}%`;
 }

@@ -68,7 +68,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-x-12 gap-y-8 pt-8 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <OrderLines lines={order.lines} products={products} isDelivered={order.status === 'delivered'} />
-          <OrderTotals order={order} vatPence={loaderData.vatPence} refundsUnderWayPence={loaderData.refundsUnderWayPence} />
+          <OrderTotals order={order} refundsUnderWayPence={loaderData.refundsUnderWayPence} />
         </div>
         <div className="grid content-start gap-8 lg:col-span-4">
           <OrderActions {...loaderData} />

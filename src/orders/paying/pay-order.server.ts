@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import { addressValues } from '#delivery/shipping-address.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import type { CardMethod } from '#payments/payment.ts';
 import type { PaymentPurpose } from '#payments/payment-hooks.server.ts';
@@ -5,9 +7,14 @@ import { type PaymentResult, readPaymentResult } from '#payments/queries.server.
 import { type CardPayment, chargeCard, findPaid, refuseWithoutTill, type StartedPayment, startPayment } from '#payments/take-payment.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import type { OrdersTable } from '#platform/database/schema.ts';
+import { londonTime } from '#platform/london-time.ts';
 import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { readSettings } from '#settings/queries.server.ts';
+import { homeCountry, vatClasses } from '#settings/vat-terms.ts';
 import { holdBoxes } from '#stock/boxes.server.ts';
+import { rateOn, taxedIn } from '#tax/vat-of-place.ts';
 import type { Shop } from '../../shop.server.ts';
 import { readOrderApplication } from '../financing/order-application.server.ts';
 import { areGone, boxesOf, countedLines } from '../line-boxes.server.ts';
@@ -37,6 +44,7 @@ async function begin(shop: Shop, trx: Db, card: CardPayment): Promise<Begun> {
   const paid = await findPaid(trx, order.id, due !== null);
   if (paid) return { paid };
   if (!due) throw new Refusal('conflict', 'not-payable', 'This order is not awaiting a card payment.');
+  await refuseOtherVat(shop, order);
   if (due.amountPence !== card.amountPence) {
     const detail = `The amount to pay is ${formatPounds(due.amountPence)}. Please check it and pay again.`;
     throw new Refusal('conflict', 'other-amount', detail, [{ field: 'amount_cents', message: detail }]);
@@ -56,6 +64,20 @@ async function begin(shop: Shop, trx: Db, card: CardPayment): Promise<Begun> {
     }
   }
   return { started };
+}
+
+/**
+ * The VAT of a sale is that of the day it is paid on (VAT Notice 700, 14.2): an order from before a rate, or the country taxed, changed has to be
+ * gone through again. Throws a Refusal (409).
+ */
+async function refuseOtherVat(shop: Shop, { vat_country, carriage_vat_basis_points, shipping_address }: Selectable<OrdersTable>): Promise<void> {
+  const settings = await readSettings(shop);
+  const { country, postal_code } = addressValues(shipping_address);
+  const day = londonTime(shop.now()).slice(0, 10);
+  const taxed = taxedIn(settings, { place: { country, postalCode: postal_code }, day });
+  const rates = vatClasses.map((of) => rateOn(settings, taxed, of, day));
+  if (taxed === (vat_country ?? homeCountry) && rates.includes(carriage_vat_basis_points)) return;
+  throw new Refusal('conflict', 'other-vat', 'VAT has changed since you placed this order. Please go back to your details and continue from there.');
 }
 
 const methodWords: Record<CardMethod, string> = { card: 'card', apple_pay: 'Apple Pay', google_pay: 'Google Pay' };

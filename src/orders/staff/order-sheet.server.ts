@@ -1,7 +1,7 @@
 import type { Pence } from '#money/pence.ts';
-import { ukVatBasisPoints } from '#money/vat.ts';
+import { rateText } from '#money/vat.ts';
 import type { Shop } from '../../shop.server.ts';
-import { vatByRate } from '../invoice/invoice.ts';
+import { vatOfOrder } from '../order-vat.ts';
 import { cutWordsOf } from '../read-order.server.ts';
 import { everyStaffOrder, type StaffOrder } from './list-staff-orders.server.ts';
 import type { OrderFilter } from './order-filter.ts';
@@ -18,13 +18,17 @@ export type SheetOrder = StaffOrder & {
   carriagePence: Pence;
   /** The VAT inside the total as it was ordered, as the invoice has it. */
   vatPence: Pence;
+  /** Whose VAT, as a two-letter code, and at which rates: '20%', '20% 5%'. */
+  vatCountry: string;
+  vatRates: string;
   /** Under which the card provider and the lender know the payments. */
   paymentReference: string;
 };
 
-type Details = Omit<SheetOrder, keyof StaffOrder | 'lines' | 'vatPence'> & {
+type Details = Omit<SheetOrder, keyof StaffOrder | 'lines' | 'vatPence' | 'vatCountry' | 'vatRates'> & {
   id: string;
-  goods: { name: string; sku: string; quantity: number; cuts: unknown; isSample: boolean; totalPence: Pence; basisPoints: number }[];
+  goods: (Parameters<typeof vatOfOrder>[1][number] & { name: string; sku: string; cuts: unknown; isSample: boolean })[];
+  sums: Parameters<typeof vatOfOrder>[0];
 };
 
 /** Every order of a filter, newest first, some at a time. */
@@ -50,17 +54,20 @@ async function readDetails({ sql }: Shop, ids: readonly string[]): Promise<Map<s
       o.delivery_pence + o.sample_postage_pence as "carriagePence",
       coalesce((select json_agg(json_build_object('name', l.product_name, 'sku', l.sku, 'quantity', l.quantity, 'cuts', l.cut_plan,
         'isSample', l.is_sample,
-        'totalPence', l.unit_pence * l.quantity, 'basisPoints', l.vat_basis_points) order by l.position, l.id) from order_lines l where
-          l.order_id = o.id), '[]') as goods,
+        'unit_pence', l.unit_pence, 'vat_basis_points', l.vat_basis_points, 'vat_pence', l.vat_pence) order by l.position, l.id)
+        from order_lines l where l.order_id = o.id), '[]') as goods,
+      json_build_object('delivery_pence', o.delivery_pence, 'sample_postage_pence', o.sample_postage_pence, 'vat_country', o.vat_country,
+        'carriage_vat_basis_points', o.carriage_vat_basis_points, 'delivery_vat_pence', o.delivery_vat_pence,
+        'sample_postage_vat_pence', o.sample_postage_vat_pence) as sums,
       concat_ws(' ', (select string_agg(p.provider_id, ' ' order by p.created_at) from payments p where p.order_id = o.id and p.status = 'succeeded'),
         (select string_agg(f.reference, ' ') from finance_applications f where f.order_id = o.id and f.status = 'approved')) as "paymentReference"
     from orders o where o.id = any(${ids as string[]})`;
   return new Map(
-    rows.map(({ id, goods, ...row }) => {
-      const carriage = { totalPence: row.carriagePence, basisPoints: ukVatBasisPoints };
-      const vatPence = vatByRate([...goods, carriage]).reduce((sum, { vatPence: ofRate }) => sum + ofRate, 0);
+    rows.map(({ id, goods, sums, ...row }) => {
+      const vat = vatOfOrder(sums, goods);
       const lines = goods.map(lineWords).join('; ');
-      return [id, { ...row, lines, vatPence }];
+      const vatRates = vat.byRate.map(({ basisPoints }) => rateText(basisPoints)).join(' ');
+      return [id, { ...row, lines, vatPence: vat.totalPence, vatCountry: vat.country, vatRates }];
     }),
   );
 }

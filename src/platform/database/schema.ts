@@ -435,6 +435,7 @@ export type OrderLinesTable = {
   cut_at: Date | null;
   for_product_id: string | null;
   kit_id: string | null;
+  vat_pence: number | null;
 };
 
 export type OrderLinksTable = {
@@ -474,6 +475,10 @@ export type OrdersTable = {
   delivery_earliest: string | null;
   delivery_latest: string | null;
   delivery_wished: string | null;
+  vat_country: string | null;
+  carriage_vat_basis_points: Generated<number>;
+  delivery_vat_pence: number | null;
+  sample_postage_vat_pence: number | null;
 };
 
 export type OutboxTable = {
@@ -636,6 +641,7 @@ export type ProductsTable = {
   maker: string | null;
   is_chemical: boolean | null;
   harmonised_standard: string | null;
+  vat_class: Generated<string>;
 };
 
 export type ProviderStraysTable = {

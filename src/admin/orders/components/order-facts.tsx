@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatPounds } from '#money/pence.ts';
-import { vatIncluded } from '#money/vat.ts';
+import { rateText } from '#money/vat.ts';
 import { comesOn, deliveryInShort } from '#orders/comes-on.ts';
 import { CutList } from '#orders/components/cut-list.tsx';
 import { type Order, type OrderLine, orderReference } from '#orders/order.ts';
 import type { StaffEvent, StaffOrderPage } from '#orders/staff/read-staff-order.server.ts';
 import { sayDateTime } from '#platform/say-date.ts';
+import { vatName } from '#tax/vat-words.ts';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { StatusBadge } from './order-columns.tsx';
 
@@ -174,7 +175,9 @@ export function OrderLines({ order }: { order: Order }) {
         <tfoot>
           {order.samplePostagePence > 0 && <Sum name="Sample postage" pence={order.samplePostagePence} />}
           <Sum name="Delivery" pence={order.deliveryPence} />
-          <Sum name="VAT included" pence={vatIncluded(order.totalPence)} />
+          {order.vat.byRate.map(({ basisPoints, vatPence }) => (
+            <Sum key={basisPoints} name={`${vatName(order.vat.country)} included at ${rateText(basisPoints)}`} pence={vatPence} />
+          ))}
           <Sum name="Total" pence={order.totalPence} isTotal />
           {order.refundedPence > 0 && <Sum name="Refunded" pence={-order.refundedPence} />}
         </tfoot>

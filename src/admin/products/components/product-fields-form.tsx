@@ -21,7 +21,7 @@ type Props = {
 };
 
 const fewFields = ['name', 'description', 'category', 'supplier', 'price', 'box_size_m2', 'in_stock', 'is_featured'];
-const firstFields = ['name', 'sku', 'category', 'supplier', 'maker', 'unit'];
+const firstFields = ['name', 'sku', 'category', 'supplier', 'maker', 'unit', 'vat_class'];
 const flags = ['in_stock', 'is_featured', 'is_archived'];
 /** Drawn by themselves, or not for people to write. */
 const apart = ['price', 'box_size_m2', 'appearance', 'description'];
@@ -63,6 +63,7 @@ type OneProps = { name: string; label: string; form: string; value: string; erro
 
 const choices: Record<string, readonly (readonly [string, string])[]> = {
   category: categoryNames.map((name) => [name, name]),
+  vat_class: [['standard', 'Standard rate'], ['reduced', 'Reduced rate'], ['zero', 'Zero rate']],
   unit: unitNames.map((name) => [name, unitWords(name).one]),
   in_stock: [['yes', 'Yes'], ['no', 'No']],
   is_featured: [['no', 'No'], ['yes', 'Yes']],
