@@ -12,7 +12,7 @@ import { keepCutPlan } from './cut-plans.server.ts';
 import { placeAsked, readPlace } from './delivery-place.server.ts';
 import { offerKits } from './kit-offers.server.ts';
 import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, setCartQuantity } from './own-cart.server.ts';
-import { quoteCart } from './quote.server.ts';
+import { quoteCart, readCartProducts } from './quote.server.ts';
 import { quoteDelivery } from './quote-delivery.server.ts';
 import { addIn, type Cart, cartOut, changeIn, cutsIn, mergeIn, quoteIn, quoteOut, removeQuery } from './schemas.ts';
 
@@ -53,7 +53,9 @@ export const cartCalls = [
     handle: async (shop, { body, http }) => {
       const place = placeAsked(body) ?? readPlace(http.req.raw);
       const owner = await ownerOf(shop, http.req.raw);
-      const [quote, kits] = await Promise.all([quoteCart(shop, { items: body.items, place }, owner), offerKits(shop, body.items)]);
+      const { items } = body;
+      const products = await readCartProducts(shop, items);
+      const [quote, kits] = await Promise.all([quoteCart(shop, { items, place, products }, owner), offerKits(shop, items, products)]);
       return { ...quote, kits };
     },
   }),

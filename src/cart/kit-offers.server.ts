@@ -23,9 +23,9 @@ const sameAreaShare = 0.02;
 
 /**
  * What a cart should be asked about its floors: a kit for one that has none, the new quantities where its size changed, and what becomes of
- * goods whose floor has gone.
+ * goods whose floor has gone. `products`: those of the cart.
  */
-export async function offerKits(shop: Shop, items: readonly Item[]): Promise<CartKit[]> {
+export async function offerKits(shop: Shop, items: readonly Item[], products: ReadonlyMap<string, Product>): Promise<CartKit[]> {
   const lines = items.filter((item) => !item.is_sample);
   const [choices, plans] = await Promise.all([
     readKitChoices(
@@ -46,19 +46,17 @@ export async function offerKits(shop: Shop, items: readonly Item[]): Promise<Car
         lines.filter(({ kit_id }) => !choices.has(kit_id ?? '')),
         ({ product_id }) => product_id,
       ),
-    ].map(([id, own]) => kitOfFloor(shop, id, own, of(id), choices, plans)),
+    ].map(([id, own]) => kitOfFloor(shop, id, own, of(id), { choices, plans, products })),
     ...gone.map((id) => withoutFloor(shop, id, of(id))),
   ]);
   return asked.filter((one): one is CartKit => one !== null);
 }
 
-type Choices = ReadonlyMap<string, KitChoice>;
-
-type Plans = ReadonlyMap<string, CutPlan>;
+type Known = { choices: ReadonlyMap<string, KitChoice>; plans: ReadonlyMap<string, CutPlan>; products: ReadonlyMap<string, Product> };
 
 /** `own`: the floor's lines, one or several plans of it. */
-async function kitOfFloor(shop: Shop, id: string, own: readonly Item[], linked: readonly Item[], choices: Choices, plans: Plans) {
-  const product = await readProduct(shop, id);
+async function kitOfFloor(shop: Shop, id: string, own: readonly Item[], linked: readonly Item[], { choices, plans, products }: Known) {
+  const product = products.get(id.toLowerCase());
   if (!product) return null;
   const before = choices.get(linked[0]?.kit_id ?? '')?.asked ?? null;
   const asked = sizeNow(product, own, plans, before);
@@ -86,7 +84,7 @@ async function withoutFloor(shop: Shop, productId: string, linked: readonly Item
 }
 
 /** What the lines of a floor say of its size together; the rest as it was asked before. Null where they say nothing. */
-function sizeNow({ coverageCm2 }: Product, own: readonly Item[], plans: Plans, before: KitAsked | null): KitAsked | null {
+function sizeNow({ coverageCm2 }: Product, own: readonly Item[], plans: Known['plans'], before: KitAsked | null): KitAsked | null {
   const conditions = before ?? kitAsked.parse({});
   const measured = own.flatMap(({ cut_plan_id }) => plans.get(cut_plan_id ?? '')?.rooms ?? []);
   const together = { rooms: measured.flatMap(({ rooms }) => rooms), stairs: measured.flatMap(({ stairs }) => stairs) };

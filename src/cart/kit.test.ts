@@ -9,6 +9,7 @@ import { keepBestPlan } from './cut-plans.server.ts';
 import { emptyCart, type GuestCart } from './guest-cart.ts';
 import { offerKits } from './kit-offers.server.ts';
 import { mergeCart, readOwnCart, rewriteCart } from './own-cart.server.ts';
+import { readCartProducts } from './quote.server.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -24,20 +25,21 @@ const asked = (area_m2: number) => ({
   area_m2,
 });
 const floor = (area_m2: number) => ({ product_id: laminate, quantity: 9, area_m2, is_sample: false });
+const offersFor = async (items: Parameters<typeof offerKits>[1]) => offerKits(shop, items, await readCartProducts(shop, items));
 const take = (cart: GuestCart, area: number, goods = [underlay, scotia]) =>
   changeKit(shop, cart, { kind: 'kit', product_id: laminate, asked: asked(area), goods }, 'test');
 const boxes = ({ items }: GuestCart) => Object.fromEntries(items.map(({ product_id, quantity }) => [product_id, quantity]));
 
 test('a floor without a kit is offered one; with it, nothing; when its area changes, the new quantities', async () => {
   const before = { items: [floor(20)] };
-  const [offer] = await offerKits(shop, before.items);
+  const [offer] = await offersFor(before.items);
   expect(offer).toMatchObject({ state: 'none', product_id: laminate });
   const cart = await take(before, 20);
   // 20 ÷ 15 m². 20 m² is 5.48 × 3.65 m: 18.26 m less 0.76 of doorway, 1.1 times, in lengths of 2.4 m.
   expect(boxes(cart)).toMatchObject({ [underlay]: 2, [scotia]: 9 });
-  expect(await offerKits(shop, cart.items)).toEqual([]);
+  expect(await offersFor(cart.items)).toEqual([]);
   const larger = { items: cart.items.map((line) => (line.product_id === laminate ? floor(40) : line)) };
-  const [change] = await offerKits(shop, larger.items);
+  const [change] = await offersFor(larger.items);
   expect(change?.state).toBe('changed');
   expect(change?.lines.map(({ product_id, quantity, now }) => [product_id, quantity, now])).toEqual([
     [underlay, 3, 2],
@@ -50,18 +52,18 @@ test('a floor without a kit is offered one; with it, nothing; when its area chan
     'test',
   );
   expect(boxes(changed)).toMatchObject({ [underlay]: 3, [scotia]: 12 });
-  expect(await offerKits(shop, changed.items)).toEqual([]);
+  expect(await offersFor(changed.items)).toEqual([]);
 });
 
 test('goods whose floor has gone are asked about, and go or stay', async () => {
   const { items } = await take({ items: [floor(20)] }, 20);
   const left = { items: items.filter(({ product_id }) => product_id !== laminate) };
-  const [question] = await offerKits(shop, left.items);
+  const [question] = await offersFor(left.items);
   expect(question).toMatchObject({ state: 'gone', product_id: laminate });
   expect((await changeKit(shop, left, { kind: 'kit-remove', product_id: laminate }, 'test')).items).toEqual([]);
   const kept = await changeKit(shop, left, { kind: 'kit-keep', product_id: laminate }, 'test');
   expect(boxes(kept)).toEqual(boxes(left));
-  expect(await offerKits(shop, kept.items)).toEqual([]);
+  expect(await offersFor(kept.items)).toEqual([]);
 });
 
 test('what is there for itself gets more, and quantities that a form makes up are nothing', async () => {
@@ -78,7 +80,7 @@ test('a floor that is cut to two plans is asked about once, for the rooms of bot
     return keepBestPlan(shop, carpet, rooms, 'test');
   };
   const line = (cut_plan_id: string) => ({ product_id: carpet, quantity: 1, is_sample: false, cut_plan_id });
-  const offers = await offerKits(shop, [line(await plan('Lounge')), line(await plan('Hall'))]);
+  const offers = await offersFor([line(await plan('Lounge')), line(await plan('Hall'))]);
   expect(offers.map(({ product_id }) => product_id)).toEqual([carpet]);
   expect(JSON.parse(offers[0]?.asked ?? '{}').rooms.map(({ name }: { name: string }) => name)).toEqual(['Lounge', 'Hall']);
 });
@@ -93,7 +95,7 @@ test('the link lasts in a guest’s cookie, and in an account', async () => {
   await rewriteCart(shop, id, (now) => take(now, 20));
   const kept = { items: await readOwnCart(shop, id) };
   expect(boxes(kept)).toEqual(boxes(cart));
-  expect(await offerKits(shop, kept.items)).toEqual([]);
+  expect(await offersFor(kept.items)).toEqual([]);
   await rewriteCart(shop, id, (now) => changeKit(shop, now, { kind: 'kit-remove', product_id: laminate }, 'test'));
   expect(boxes({ items: await readOwnCart(shop, id) })).toEqual({ [laminate]: 9 });
 });

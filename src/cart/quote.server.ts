@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
+import { readProducts } from '#catalogue/catalogue.server.ts';
+import { hazardText } from '#catalogue/hazards.ts';
 import { loadOf } from '#catalogue/load.ts';
-import type { ProductSummary } from '#catalogue/product.ts';
+import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { isFromRoll, ownRollMm, planOfChoice, wordsOfCuts } from '#catalogue/roll-goods.ts';
 import { sizeAndThickness } from '#catalogue/selling-unit.ts';
-import { chargeFactsOf, hazardsById } from '#catalogue/sold-products.server.ts';
 import type { Place } from '#delivery/postcode.ts';
 import { deliveryDays, zoneName } from '#delivery/ways.ts';
 import type { RollPlan } from '#measuring/roll-plan.ts';
@@ -22,29 +22,31 @@ import type { CartQuote, CartQuoteItem, quoteIn } from './schemas.ts';
 
 const nobody: CheckoutOwner = { checkoutKey: null, userId: null };
 
+type Items = z.output<typeof quoteIn>['items'];
+/** What is sold, by id; archived products are not. */
+export type CartProducts = ReadonlyMap<string, Product>;
+
+/** The products of a cart, for its prices and for what its floors need. */
+export async function readCartProducts(shop: Shop, items: readonly { product_id: string }[]): Promise<CartProducts> {
+  const products = await readProducts(shop, [...new Set(items.map((item) => item.product_id.toLowerCase()))]);
+  return new Map(products.map((product) => [product.id, product]));
+}
+
 /**
  * Prices a cart by what the shop charges now, and says which lines cannot be ordered as they stand. `owner`: whose it is, so that
  * nobody is told that the boxes which their own unpaid order holds are gone.
  */
 export async function quoteCart(
   shop: Shop,
-  { items, place = null }: { items: z.output<typeof quoteIn>['items']; place?: Place | null },
+  { items, place = null, products: known }: { items: Items; place?: Place | null; products?: CartProducts },
   owner: CheckoutOwner = nobody,
 ): Promise<CartQuote> {
-  const ids = [...new Set(items.map((item) => item.product_id))];
-  const [settings, summaries, facts, hazards, held] = await Promise.all([
-    readSettings(shop),
-    listSummaries(shop, ids),
-    chargeFactsOf(shop.db, ids),
-    hazardsById(shop.db, ids),
-    shop.ownHeldBoxes(shop, owner),
-  ]);
+  const [settings, sold, held] = await Promise.all([readSettings(shop), known ?? readCartProducts(shop, items), shop.ownHeldBoxes(shop, owner)]);
   const rolls = await freeRolls(
     shop.db,
-    summaries.filter(isFromRoll).map(({ id }) => id),
+    [...sold.values()].filter(isFromRoll).map(({ id }) => id),
   );
-  const products = new Map(summaries.map((product) => [product.id, { ...product, vatClass: facts.get(product.id)?.vatClass ?? 'standard' }]));
-  const plans = await plannedCuts(shop, items);
+  const plans = await plannedCuts(shop, items, sold);
   const taken = new Map<string, number>();
   /** What of a roll the lines before have left, in mm. */
   const left = (roll: string) => (rolls.get(roll) ?? 0) + (held.get(roll) ?? 0) - (taken.get(roll) ?? 0);
@@ -55,7 +57,7 @@ export async function quoteCart(
   };
   const wanted = items.map((item) => {
     const planned = plans.get(item.cut_plan_id ?? '') ?? null;
-    const product = products.get(item.product_id) ?? null;
+    const product = sold.get(item.product_id) ?? null;
     const own = product && ownRollMm(product);
     // Metres are of the product's own roll; a list says what there is of all its widths.
     const stock = own ? Math.floor(left(shelfKey(item.product_id, own)) / 1000) : (product?.stock ?? 0) + (held.get(item.product_id) ?? 0);
@@ -70,13 +72,13 @@ export async function quoteCart(
       cutPlanId: item.cut_plan_id ?? null,
       kitId: item.kit_id ?? null,
       planned,
-      hazards: hazards.get(item.product_id) ?? null,
+      hazards: hazardsOf(sold.get(item.product_id)),
       ...(item.cut_plan_id && !item.is_sample ? { cuts } : {}),
     };
   });
   const sent = wanted.map((line) => ({ ...line, cut: line.planned?.plan ?? null }));
   const now = londonTime(shop.now());
-  const priced = priceCart(wanted, settings, { place, day: now.slice(0, 10), ...loadOf(sent, facts) });
+  const priced = priceCart(wanted, settings, { place, day: now.slice(0, 10), ...loadOf(sent, sold) });
   const days = place && priced.goodsPence > 0 ? deliveryDays(settings, place, now) : null;
   return {
     items: priced.lines.map((line, at) => itemOf(line, wanted[at], settings.sample_postage_pence)),
@@ -99,7 +101,7 @@ export async function quoteCart(
 type PlannedCuts = { kept: CutPlan; plan: RollPlan };
 
 /** The cuts that lines are for, as they are made and charged now, by the plan's id. What can no longer be cut so is left out. */
-async function plannedCuts(shop: Shop, items: z.output<typeof quoteIn>['items']): Promise<Map<string, PlannedCuts>> {
+async function plannedCuts(shop: Shop, items: Items, products: CartProducts): Promise<Map<string, PlannedCuts>> {
   const kept = await readCutPlans(
     shop.db,
     items.map((item) => item.cut_plan_id),
@@ -107,11 +109,15 @@ async function plannedCuts(shop: Shop, items: z.output<typeof quoteIn>['items'])
   const planned = new Map<string, PlannedCuts>();
   for (const { product_id, cut_plan_id } of items) {
     const choice = kept.get(cut_plan_id ?? '');
-    const product = choice?.productId === product_id ? await readProduct(shop, product_id) : null;
+    const product = choice?.productId === product_id ? products.get(product_id) : null;
     const plan = choice && product ? planOfChoice(product, choice) : null;
     if (choice && plan) planned.set(choice.id, { kept: choice, plan });
   }
   return planned;
+}
+
+function hazardsOf(product: Product | undefined): string | null {
+  return product ? hazardText(product) : null;
 }
 
 function cutsToSay({ kept, plan }: PlannedCuts): NonNullable<CartQuoteItem['cuts']> {

@@ -4,10 +4,8 @@ import type { Db } from '#platform/database/connect.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { pricePerM2 } from '#pricing/price-per-m2.ts';
 import { type PriceStep, savePercent, wasPrice } from '#pricing/was-price.ts';
-import type { VatClass } from '#settings/vat-terms.ts';
-import type { Appearance } from '#surfaces/appearance.ts';
 import { isSampleEligible } from './category.ts';
-import { type Maker, makerFields, makerFrom } from './makers/maker.ts';
+import { type MakerColumns, makerFrom } from './makers/maker.ts';
 import type { Product, ProductPhoto, ProductSummary } from './product.ts';
 
 /** What reading products needs of a shop. */
@@ -27,67 +25,26 @@ export async function readProducts(
   const ids = of.map((one) => (typeof one === 'string' ? one : one.id).toLowerCase());
   const wanted = ids.filter(isUuid);
   if (!wanted.length) return [];
-  const [rows, summaries, photos, makers] = await Promise.all([
-    readRows(shop, wanted),
-    readSummaries(shop.sql, wanted, asked),
-    readPhotosOf(shop, wanted),
-    readMakersOf(shop.db, wanted),
-  ]);
+  const rows = await readRows<WholeRow>(shop.sql, wanted, asked, 'whole');
   const now = shop.now();
-  return wanted.flatMap((id) => {
-    const row = rows.find((one) => one.id === id);
-    const summary = summaries.find((one) => one.id === id);
-    if (!row || !summary) return [];
-    const { appearance, maker, ...facts } = row;
-    return {
-      ...showSummary(summary, now),
-      ...facts,
-      appearance: appearance as Appearance | null,
-      maker: makers.get(maker ?? '') ?? null,
-      photos: photos.flatMap(({ productId, ...photo }) => (productId === id ? photo : [])),
-    };
-  });
+  const byId = new Map(rows.map(({ maker, ...row }) => [row.id, { ...showSummary(toStored(row), now), maker: maker && makerFrom(maker) }]));
+  return wanted.flatMap((id) => byId.get(id) ?? []);
 }
 
-function readRows(shop: Reader, ids: readonly string[]) {
-  return shop.db
-    .selectFrom('products')
-    .select(['id', 'description', 'material', 'finish', 'surface', 'construction', 'format', 'rooms', 'gtin', 'mpn', 'maker', 'appearance'])
-    .select(['weight_grams as weightGrams', 'pieces_per_box as piecesPerBox', 'wood_type as woodType', 'wood_species as woodSpecies'])
-    .select(['plank_style as plankStyle', 'ac_rating as acRating', 'water_resistance as waterResistance', 'wear_layer as wearLayer'])
-    .select(['slip_rating as slipRating', 'underfloor_heating as underfloorHeating', 'warranty_years as warrantyYears'])
-    .select(['roll_width_mm as rollWidthMm', 'cut_step_mm as cutStepMm', 'direction_matters as directionMatters'])
-    .select(['remnant_length_mm as remnantLengthMm', 'remnant_width_mm as remnantWidthMm'])
-    .select(['pattern_repeat_length_mm as patternRepeatLengthMm', 'pattern_repeat_width_mm as patternRepeatWidthMm'])
-    .select(['slip_ptv as slipPtv', 'reaction_to_fire as reactionToFire', 'wear_class as wearClass', 'thermal_resistance as thermalResistance'])
-    .select(['heated_to_celsius as heatedToCelsius', 'voc_class as vocClass', 'impact_sound_db as impactSoundDb', 'origin', 'warnings'])
-    .select([
-      'commercial_warranty_years as commercialWarrantyYears',
-      'recycled_percent as recycledPercent',
-      'harmonised_standard as harmonisedStandard',
-    ])
-    .select(['hazard_signal as hazardSignal', 'hazard_statements as hazardStatements', 'hazard_pictograms as hazardPictograms'])
-    .select((e) => e.ref('vat_class').$castTo<VatClass>().as('vatClass'))
-    .select(['created_at as createdAt', 'updated_at as updatedAt'])
-    .where('id', 'in', ids)
-    .execute();
-}
-
-/** The makers that these products name, by name. */
-async function readMakersOf(db: Db, productIds: readonly string[]): Promise<Map<string, Maker>> {
-  const rows = await db
-    .selectFrom('makers')
-    .select(makerFields)
-    .where('name', 'in', (e) =>
-      e
-        .selectFrom('products')
-        .select('maker')
-        .where('id', 'in', [...productIds])
-        .$castTo<{ maker: string }>(),
-    )
-    .execute();
-  return new Map(rows.map((row) => [row.name, makerFrom(row)]));
-}
+/** What a product's own page shows beside the summary. */
+const facts = (sql: Sql) => sql`
+  p.description, p.material, p.finish, p.surface, p.construction, p.format, p.rooms, p.gtin, p.mpn, p.appearance, p.origin, p.warnings,
+  p.weight_grams as "weightGrams", p.pieces_per_box as "piecesPerBox", p.wood_type as "woodType", p.wood_species as "woodSpecies",
+  p.plank_style as "plankStyle", p.ac_rating as "acRating", p.water_resistance as "waterResistance", p.wear_layer as "wearLayer",
+  p.slip_rating as "slipRating", p.underfloor_heating as "underfloorHeating", p.warranty_years as "warrantyYears",
+  p.roll_width_mm as "rollWidthMm", p.cut_step_mm as "cutStepMm", p.direction_matters as "directionMatters",
+  p.remnant_length_mm as "remnantLengthMm", p.remnant_width_mm as "remnantWidthMm",
+  p.pattern_repeat_length_mm as "patternRepeatLengthMm", p.pattern_repeat_width_mm as "patternRepeatWidthMm",
+  p.slip_ptv as "slipPtv", p.reaction_to_fire as "reactionToFire", p.wear_class as "wearClass", p.thermal_resistance as "thermalResistance",
+  p.heated_to_celsius as "heatedToCelsius", p.voc_class as "vocClass", p.impact_sound_db as "impactSoundDb",
+  p.commercial_warranty_years as "commercialWarrantyYears", p.recycled_percent as "recycledPercent", p.hazard_signal as "hazardSignal",
+  p.hazard_statements as "hazardStatements", p.hazard_pictograms as "hazardPictograms", p.created_at as "createdAt", p.updated_at as "updatedAt",
+  p.harmonised_standard as "harmonisedStandard", p.vat_class as "vatClass", (select to_jsonb(m) from makers m where m.name = p.maker) as maker`;
 
 /** What an archived product was called and where others of its kind are; null where there is none. */
 export async function readArchived(shop: Reader, id: string): Promise<{ name: string; category: string } | null> {
@@ -132,15 +89,23 @@ type Row = Omit<StoredSummary, 'pricePerM2Pence' | 'financeFromPence' | 'isInSto
   priceHistory: [number, number][];
 };
 
+type WholeRow = Row & Omit<Product, keyof ProductSummary | 'maker'> & { maker: MakerColumns | null };
+
 /** Reads the summaries of these products, in any order; ids that are no product are left out, and archived products unless staff ask. */
-export async function readSummaries(sql: Sql, ids: readonly string[], { archivedToo = false } = {}): Promise<StoredSummary[]> {
-  const asked = ids.filter(isUuid);
-  if (!asked.length) return [];
-  const rows = await sql<Row[]>`
+export async function readSummaries(sql: Sql, ids: readonly string[], asked: { archivedToo?: boolean } = {}): Promise<StoredSummary[]> {
+  const wanted = ids.filter(isUuid);
+  if (!wanted.length) return [];
+  return (await readRows<Row>(sql, wanted, asked, 'summary')).map(toStored);
+}
+
+function readRows<R extends Row>(sql: Sql, ids: readonly string[], { archivedToo = false }: { archivedToo?: boolean }, how: 'summary' | 'whole') {
+  const isWhole = how === 'whole';
+  return sql<R[]>`
     select p.id, p.sku, p.name, p.category, p.supplier, p.unit, p.price_pence as "pricePence", p.coverage_cm2 as "coverageCm2",
       case when p.in_stock then coalesce(s.on_hand - s.held, 0) else 0 end as stock, p.is_featured as "isFeatured",
       p.tile_size as "tileSize", p.plank_size as "plankSize", p.thickness, p.colour,
       r.average as "ratingAverage", r.count as "ratingCount", photos.list as photos, prices.list as "priceHistory"
+      ${isWhole ? sql`, ${facts(sql)}` : sql``}
     from products p
     left join stock_levels s on s.product_id = p.id
     cross join lateral (
@@ -151,23 +116,22 @@ export async function readSummaries(sql: Sql, ids: readonly string[], { archived
           f.alt_text as alt, f.kind, f.is_main as "isMain", f.background_position as "backgroundPosition", f.background_size as "backgroundSize",
           f.image_opacity as "imageOpacity", f.overlay_opacity as "overlayOpacity"
         from product_photos f join images i on i.id = f.image_id where f.product_id = p.id
-        order by f.is_main desc, f.position, f.id limit 2) photo) photos
+        order by f.is_main desc, f.position, f.id${isWhole ? sql`` : sql` limit 2`}) photo) photos
     cross join lateral (
       select coalesce(json_agg(json_build_array(extract(epoch from valid_from), price_pence) order by valid_from), '[]') as list
       from price_history where product_id = p.id) prices
-    where p.id = any(${asked}::uuid[]) and (${archivedToo} or not p.is_archived)`;
-  return rows.map(toStored);
+    where p.id = any(${[...ids]}::uuid[]) and (${archivedToo} or not p.is_archived)`;
 }
 
 /** The summary as it is shown at `now`. */
-export function showSummary({ priceHistory, ...stored }: StoredSummary, now: Date): ProductSummary {
+export function showSummary<S extends StoredSummary>({ priceHistory, ...stored }: S, now: Date): Omit<S, 'priceHistory'> & ProductSummary {
   const was = wasPrice(priceHistory, now);
   // A history that has not been told of the price asked today proves nothing about it.
   const wasPence = was !== null && was > stored.pricePence ? was : null;
   return { ...stored, wasPence, savePercent: savePercent(stored.pricePence, wasPence) };
 }
 
-function toStored({ ratingAverage, ratingCount, priceHistory, photos, ...row }: Row): StoredSummary {
+function toStored<R extends Row>({ ratingAverage, ratingCount, priceHistory, photos, ...row }: R) {
   return {
     ...row,
     pricePerM2Pence: pricePerM2(row.pricePence, row.coverageCm2),

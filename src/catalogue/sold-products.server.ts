@@ -9,7 +9,8 @@ import type { FromRoll } from './roll-goods.ts';
 
 /** What others ask of products by the database itself, where what pages show may be a moment too old, or within a transaction. */
 
-export type ProductToSell = FromRoll & { id: string; sku: string; name: string; pricePence: Pence; isSampleEligible: boolean };
+export type ProductToSell = FromRoll &
+  Weighed & { id: string; sku: string; name: string; pricePence: Pence; isSampleEligible: boolean; vatClass: VatClass };
 
 /** What an order is priced by, by id; what is archived cannot be ordered. */
 export async function productsToSell(db: Db, ids: Iterable<string>): Promise<Map<string, ProductToSell>> {
@@ -18,24 +19,13 @@ export async function productsToSell(db: Db, ids: Iterable<string>): Promise<Map
     .select(['id', 'sku', 'name', 'category', 'unit', 'price_pence as pricePence', 'coverage_cm2 as coverageCm2'])
     .select(['roll_width_mm as rollWidthMm', 'cut_step_mm as cutStepMm', 'direction_matters as directionMatters'])
     .select(['pattern_repeat_length_mm as patternRepeatLengthMm', 'pattern_repeat_width_mm as patternRepeatWidthMm'])
+    .select(['weight_grams as weightGrams', 'tile_size as tileSize', 'plank_size as plankSize'])
+    .select((e) => e.ref('vat_class').$castTo<VatClass>().as('vatClass'))
     .where('id', 'in', [...new Set(ids)])
     .where('is_archived', '=', false)
     .execute();
   const toSell = rows.map(({ category, ...product }) => ({ ...product, isSampleEligible: isSampleEligible({ category, ...product }) }));
   return new Map(toSell.map((product) => [product.id, product]));
-}
-
-/** What products weigh and how large their pieces are, for lines to be sent, and what they are to VAT, by id. */
-export async function chargeFactsOf(db: Db, ids: Iterable<string>): Promise<Map<string, Weighed & { vatClass: VatClass }>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('products')
-    .select(['id', 'unit', 'coverage_cm2 as coverageCm2', 'weight_grams as weightGrams', 'tile_size as tileSize', 'plank_size as plankSize'])
-    .select((e) => e.ref('vat_class').$castTo<VatClass>().as('vatClass'))
-    .where('id', 'in', wanted)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /**

@@ -111,7 +111,7 @@ async function placeWithKey(shop: Shop, wanted: NewOrder & { checkoutKey: string
     const begun = wanted.checkoutKey && (await findOrderByKey(shop.db, wanted.checkoutKey));
     if (!begun) throw error;
     const { id, userId, totalPence } = begun;
-    return { order: { id, token: userId ? null : await makeBrowserLink(shop.db, id), totalPence }, key: wanted.checkoutKey };
+    return { order: { id, token: userId ? null : await makeBrowserLink(shop.db, id), totalPence, order: null }, key: wanted.checkoutKey };
   }
 }
 

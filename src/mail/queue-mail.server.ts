@@ -26,30 +26,54 @@ export type MailToQueue = {
  * wait. Returns false where `onceKey` was there already. Throws a Refusal (422) where `to` is not one address.
  */
 export async function queueMail(shop: Shop, trx: Db, mail: MailToQueue): Promise<boolean> {
-  const settings = await readSettings(shop);
-  // Templates are React, which Node does not read without the build; scripts that only list the shop's calls never get here.
-  const { writeLetter } = await import('./write-letter.tsx');
-  const { subject, html, text } = await writeLetter(mail.letter, letterHead(settings, shop.config.origin));
   const row = await trx
     .insertInto('outbox')
-    .values({
-      once_key: mail.onceKey ?? null,
-      kind: mail.letter.kind,
-      recipient: oneAddress(mail.to),
-      reply_to: mail.replyTo ? oneAddress(mail.replyTo) : null,
-      subject,
-      html,
-      text,
-      secret: mail.secret ?? null,
-      order_id: mail.orderId ?? null,
-      user_id: mail.userId ?? null,
-      next_attempt_at: mail.notBefore ?? shop.now(),
-      created_at: shop.now(),
-    })
+    .values(await rowOf(shop, mail))
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Queues letters that tell more of an order. Those of it that were to wait leave now: letters leave in the order of what they tell. */
+export async function queueOrderMail(shop: Shop, trx: Db, orderId: string, mails: readonly MailToQueue[]): Promise<void> {
+  const rows = await Promise.all(mails.map((mail) => rowOf(shop, { ...mail, orderId })));
+  await trx
+    .with('sooner', (db) =>
+      db
+        .updateTable('outbox')
+        .set({ next_attempt_at: shop.now() })
+        .where('order_id', '=', orderId)
+        .where('status', '=', 'queued')
+        .where('attempts', '=', 0)
+        .where('next_attempt_at', '>', shop.now())
+        .returning('id'),
+    )
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('once_key').doNothing())
+    .execute();
+}
+
+async function rowOf(shop: Shop, mail: MailToQueue) {
+  const settings = await readSettings(shop);
+  // Templates are React, which Node does not read without the build; scripts that only list the shop's calls never get here.
+  const { writeLetter } = await import('./write-letter.tsx');
+  const { subject, html, text } = writeLetter(mail.letter, letterHead(settings, shop.config.origin));
+  return {
+    once_key: mail.onceKey ?? null,
+    kind: mail.letter.kind,
+    recipient: oneAddress(mail.to),
+    reply_to: mail.replyTo ? oneAddress(mail.replyTo) : null,
+    subject,
+    html,
+    text,
+    secret: mail.secret ?? null,
+    order_id: mail.orderId ?? null,
+    user_id: mail.userId ?? null,
+    next_attempt_at: mail.notBefore ?? shop.now(),
+    created_at: shop.now(),
+  };
 }
 
 /** What every letter says of the shop. */
@@ -96,18 +120,6 @@ export async function queueStaffNotice(shop: Shop, trx: Db, notice: StaffNotice)
   if (!to) return;
   const letter = { kind: 'staff-notice' as const, subject, lines, link: `${shop.config.origin}${path}` };
   await queueMail(shop, trx, { to, letter, onceKey: `staff-notice:${onceKey}`, ...(orderId && { orderId }) });
-}
-
-/** Sends an order's letters that were to wait, because there is more to tell: letters leave in the order of what they tell. */
-export async function stopWaiting(shop: Shop, trx: Db, orderId: string): Promise<void> {
-  await trx
-    .updateTable('outbox')
-    .set({ next_attempt_at: shop.now() })
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'queued')
-    .where('attempts', '=', 0)
-    .where('next_attempt_at', '>', shop.now())
-    .execute();
 }
 
 /** Takes back a letter of an order that has not left yet. False: there is none, or it has left. */

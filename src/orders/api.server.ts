@@ -14,7 +14,7 @@ import { cancelOrder } from './cancel-order.server.ts';
 import { listOrders } from './own-orders.server.ts';
 import { type NewOrder, placeOrder, takeTurnToOrder } from './place-order.server.ts';
 import { listRecentPurchases } from './queries.server.ts';
-import { type OrderReader, readOrder, requireOrder } from './read-order.server.ts';
+import { noOrder, type OrderReader, readOrder, readOrderFor, requireOrder } from './read-order.server.ts';
 import { guestOrderIn, orderOut, orderQuery, orderToApi, ownOrderIn, placedOrderOut } from './schemas.ts';
 
 const oneOrder = { tag: 'Orders', params: z.object({ id: uuid }), missing: 'Order not found', query: orderQuery } as const;
@@ -103,8 +103,7 @@ export const orderCalls = [
     answer: orderOut,
     refuses: [404],
     handle: async (shop, { params: { id }, query, http }) => {
-      await requireOrder(shop, id, await readerOf(shop, http, query.token));
-      return orderToApi(await theOrder(shop, id));
+      return orderToApi(await readOrderFor(shop, id, await readerOf(shop, http, query.token)));
     },
   }),
   call({
@@ -120,7 +119,7 @@ export const orderCalls = [
       const reader = await readerOf(shop, http, query.token);
       await requireOrder(shop, id, reader);
       await cancelOrder(shop, id, { kind: 'shopper', userId: reader.visitor?.id ?? null }, body.reason);
-      return orderToApi(await theOrder(shop, id));
+      return orderToApi(await readOrderFor(shop, id, reader));
     },
   }),
 ];
@@ -139,7 +138,7 @@ async function place(
     const detail = notDelivered;
     throw new Refusal('invalid', 'invalid-form', detail, [{ field: 'shipping_address.country', message: detail }]);
   }
-  const { id, token } = await placeOrder(shop, {
+  const { id, token, order } = await placeOrder(shop, {
     userId: body.userId,
     address: body.shipping_address,
     items: body.items,
@@ -150,7 +149,7 @@ async function place(
     from,
     expectedTotalPence: body.total_amount,
   });
-  return { ...orderToApi(await theOrder(shop, id)), token };
+  return { ...orderToApi(order ?? (await theOrder(shop, id))), token };
 }
 
 async function readerOf(shop: Shop, http: Context, token: string | undefined): Promise<OrderReader> {
@@ -159,6 +158,6 @@ async function readerOf(shop: Shop, http: Context, token: string | undefined): P
 
 async function theOrder(shop: Shop, id: string) {
   const order = await readOrder(shop, id);
-  if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
+  if (!order) throw noOrder();
   return order;
 }

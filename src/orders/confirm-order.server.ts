@@ -3,49 +3,55 @@ import type { Db } from '#platform/database/connect.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { holdBoxes, sellBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { issueInvoice } from './invoice/invoice-file.server.ts';
-import { areGone, boxesOf, countedLines } from './line-boxes.server.ts';
+import { invoiceRow } from './invoice/invoice-file.server.ts';
+import { areGone, boxesOf, withPlan } from './line-boxes.server.ts';
 import { notAwaitingPayment, readStatus } from './order.ts';
-import { recordEvent } from './order-events.server.ts';
+import { eventRow, type Told } from './order-events.server.ts';
+import { newOrderLink } from './order-links.server.ts';
 import { type Actor, theShop } from './order-moves.ts';
-import { queueOrderForStaff, queueOrderLetter } from './queue-order-letter.server.ts';
+import { queueConfirmation } from './queue-order-letter.server.ts';
 
 type Confirmed = {
   /** How it was paid; null for an order that costs nothing. */
   paidWith: 'card' | 'apple_pay' | 'google_pay' | 'finance' | null;
   note?: string;
   actor?: Actor;
+  /** What the history says before that, of the shop's own doing. */
+  before?: readonly Told[];
 };
 
 /**
  * An unpaid order is paid: its boxes are sold, the confirmation is queued, the cart it came from is emptied of it. Locks the order
  * in the caller's transaction. Throws a Refusal (409) when its hold ran out and the boxes are gone, or it is not waiting to be paid.
  */
-export async function confirmOrder(shop: Shop, trx: Db, orderId: string, { paidWith, note, actor = theShop }: Confirmed): Promise<void> {
+export async function confirmOrder(shop: Shop, trx: Db, orderId: string, { paidWith, note, actor = theShop, before = [] }: Confirmed): Promise<void> {
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const from = readStatus(order.status);
   if (from !== 'pending' && from !== 'finance_pending') throw new Refusal('conflict', 'not-waiting', notAwaitingPayment);
-  const lines = await countedLines(trx, orderId);
+  const lines = await trx.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').orderBy('id').execute();
   const boxes = boxesOf(lines);
+  const events = [
+    ...before.map((told) => eventRow(shop, orderId, told)),
+    eventRow(shop, orderId, { kind: 'moved', from, to: 'confirmed', note }, actor),
+  ];
+  const paid = { status: 'confirmed', payment_method: paidWith, paid_at: shop.now(), updated_at: shop.now() };
+  const { token, row: link } = newOrderLink(orderId);
   await trx
-    .updateTable('orders')
-    .set((e) => ({
-      status: 'confirmed',
-      stock_state: 'sold',
-      holds_until: null,
-      placed_by: null,
-      payment_method: paidWith,
-      paid_at: shop.now(),
-      updated_at: shop.now(),
-      version: e('version', '+', 1),
-    }))
-    .where('id', '=', orderId)
+    .with('confirmed', (db) =>
+      db
+        .updateTable('orders')
+        .set((e) => ({ ...paid, stock_state: 'sold', holds_until: null, placed_by: null, version: e('version', '+', 1) }))
+        .where('id', '=', orderId)
+        .returning('id'),
+    )
+    .with('told', (db) => db.insertInto('order_events').values(events).returning('id'))
+    .with('linked', (db) => db.insertInto('order_links').values(link).returning('order_id'))
+    .insertInto('invoices')
+    .values(invoiceRow(shop, orderId))
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
     .execute();
-  await recordEvent(shop, trx, orderId, { kind: 'moved', from, to: 'confirmed', note }, actor);
-  await takeOrderOutOfCart(trx, { id: orderId, userId: order.user_id }, lines);
-  await issueInvoice(shop, trx, orderId);
-  await queueOrderLetter(shop, trx, orderId, { kind: 'order-confirmed' });
-  await queueOrderForStaff(shop, trx, orderId);
+  await takeOrderOutOfCart(trx, { id: orderId, userId: order.user_id }, lines.map(withPlan));
+  await queueConfirmation(shop, trx, { ...order, ...paid }, lines, token);
   // The shelf last: others who want the same floor wait from here until the end of the transaction.
   if (order.stock_state !== 'held') {
     const shortages = await holdBoxes(trx, boxes);

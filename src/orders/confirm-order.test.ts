@@ -36,7 +36,7 @@ const place = async () => {
 const paidByCard = async (orderId: string, amountPence: number) => {
   const payment = { order_id: orderId, idempotency_key: orderId, amount_pence: amountPence, method: 'card' };
   const { id } = await shop.db.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow();
-  await settlePayment(shop, id, { kind: 'succeeded', providerId: id, receiptUrl: null });
+  await settlePayment(shop, { id, orderId }, { kind: 'succeeded', providerId: id, receiptUrl: null });
 };
 
 test('what was paid for leaves the customer’s cart; more boxes of the same floor, put in since, stay', async () => {

@@ -22,6 +22,12 @@ export function countedLines(trx: Db, ...orderIds: string[]): Promise<WrittenLin
     .execute();
 }
 
+/** A whole line of the database with the plan of cuts that it was chosen by. */
+export function withPlan<L extends { cut_plan: unknown }>(line: L): L & { cut_plan_id: string | null } {
+  const { plan_id = null } = (line.cut_plan ?? {}) as { plan_id?: string | null };
+  return { ...line, cut_plan_id: plan_id };
+}
+
 /** The boxes, or mm of a roll, that lines take off the shelf: two lines of one product add up, samples take none. */
 export function boxesOf(lines: readonly CountedLine[]): Boxes {
   const boxes = new Map<string, number>();

@@ -110,7 +110,7 @@ test('money that comes for what an order was before it was changed goes back, an
   const { id, totalPence } = await place(1, { checkoutKey });
   const first = await pay(id, totalPence, 'cnon:card-nonce-declined');
   const changed = await place(2, { checkoutKey });
-  await settlePayment(shop, first.paymentId, { kind: 'succeeded', providerId: 'late', receiptUrl: null });
+  await settlePayment(shop, { id: first.paymentId, orderId: id }, { kind: 'succeeded', providerId: 'late', receiptUrl: null });
   expect(await status(id)).toBe('pending');
   expect(await shop.sql`select amount_pence, is_correction from refunds`).toEqual([{ amount_pence: totalPence, is_correction: true }]);
   expect(await raised(id)).toHaveLength(1);
@@ -121,7 +121,7 @@ test('money that comes for what an order was before it was changed goes back, an
 test('a second payment under the same try is raised to staff', async () => {
   const { id, totalPence } = await place(1);
   const { paymentId } = await pay(id, totalPence);
-  await settlePayment(shop, paymentId, { kind: 'succeeded', providerId: 'another', receiptUrl: null });
+  await settlePayment(shop, { id: paymentId, orderId: id }, { kind: 'succeeded', providerId: 'another', receiptUrl: null });
   expect(await raised(id)).toEqual([expect.stringContaining('made two payments where one was asked for')]);
 });
 

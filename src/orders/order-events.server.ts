@@ -2,7 +2,7 @@ import type { Db } from '#platform/database/connect.server.ts';
 import type { OrderStatus } from './order.ts';
 import { type Actor, theShop } from './order-moves.ts';
 
-type Told =
+export type Told =
   | { kind: 'placed' | 'payment' | 'refund' | 'note' | 'attention'; note?: string }
   | { kind: 'moved'; from: OrderStatus; to: OrderStatus; note?: string };
 
@@ -13,19 +13,24 @@ type Told =
 export async function recordEvent(shop: { now: () => Date }, trx: Db, orderId: string, told: Told, actor: Actor = theShop): Promise<number> {
   const { id } = await trx
     .insertInto('order_events')
-    .values({
-      order_id: orderId,
-      at: shop.now(),
-      kind: told.kind,
-      from_status: told.kind === 'moved' ? told.from : null,
-      to_status: told.kind === 'moved' ? told.to : null,
-      actor_kind: actor.kind,
-      actor_id: actor.userId,
-      note: told.note ?? '',
-    })
+    .values(eventRow(shop, orderId, told, actor))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The row of an entry, for who writes more than that at once. */
+export function eventRow(shop: { now: () => Date }, orderId: string, told: Told, actor: Actor = theShop) {
+  return {
+    order_id: orderId,
+    at: shop.now(),
+    kind: told.kind,
+    from_status: told.kind === 'moved' ? told.from : null,
+    to_status: told.kind === 'moved' ? told.to : null,
+    actor_kind: actor.kind,
+    actor_id: actor.userId,
+    note: told.note ?? '',
+  };
 }
 
 /** The same, unless the history says so already. */

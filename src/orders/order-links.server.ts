@@ -1,20 +1,25 @@
+import type { ExpressionBuilder } from 'kysely';
 import { addressValues } from '#delivery/shipping-address.ts';
 import { queueMail } from '#mail/queue-mail.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import type { Database, OrdersTable } from '#platform/database/schema.ts';
 import { takeTurn } from '#platform/rate-limit.server.ts';
 import { hashToken, newToken } from '#platform/secret-token.server.ts';
 import { keptDays, keptSince } from '#privacy/periods.ts';
 import type { Shop } from '../shop.server.ts';
 import { orderPath, orderReference } from './order.ts';
 
-/** Makes a token that opens an order for whoever has it, a guest above all. Only its hash is kept, so every letter gets one of its own. */
-export async function makeOrderLink(trx: Db, orderId: string, ofBrowser = false): Promise<string> {
+/** A token that opens an order for whoever has it, a guest above all, and its row. Only its hash is kept, so every letter gets one of its own. */
+export function newOrderLink(orderId: string, ofBrowser = false) {
   const token = newToken();
-  await trx
-    .insertInto('order_links')
-    .values({ token_hash: hashToken(token), order_id: orderId, of_browser: ofBrowser })
-    .execute();
+  return { token, row: { token_hash: hashToken(token), order_id: orderId, of_browser: ofBrowser } };
+}
+
+/** Makes a token that opens an order. */
+export async function makeOrderLink(trx: Db, orderId: string, ofBrowser = false): Promise<string> {
+  const { token, row } = newOrderLink(orderId, ofBrowser);
+  await trx.insertInto('order_links').values(row).execute();
   return token;
 }
 
@@ -34,16 +39,17 @@ export async function endOrderLinks(trx: Db, orderId: string): Promise<void> {
   await trx.deleteFrom('order_links').where('order_id', '=', orderId).execute();
 }
 
-/** Whether a token opens this order: for a year after it was mailed. */
-export async function opensOrder(shop: Shop, orderId: string, token: string): Promise<boolean> {
-  const row = await shop.db
-    .selectFrom('order_links')
-    .select('order_id')
-    .where('token_hash', '=', hashToken(token))
-    .where('order_id', '=', orderId)
-    .where('created_at', '>', keptSince(shop.now(), keptDays.orderLink))
-    .executeTakeFirst();
-  return row !== undefined;
+/** For a query of `orders as o`: whether a token opens the order, for a year after it was mailed. Without a token, no. */
+export function opensOrder(shop: Shop, token: string | null) {
+  return (e: ExpressionBuilder<Database & { o: OrdersTable }, 'o'>) => {
+    const link = e
+      .selectFrom('order_links')
+      .select('order_id')
+      .where('token_hash', '=', hashToken(token ?? ''))
+      .whereRef('order_id', '=', 'o.id')
+      .where('created_at', '>', keptSince(shop.now(), keptDays.orderLink));
+    return (token === null ? e.lit(false) : e.exists(link)).as('is_opened');
+  };
 }
 
 const byVisitor = { name: 'order-link-visitor', most: 5, withinMinutes: 60 };

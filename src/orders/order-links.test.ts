@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { orderReference } from './order.ts';
-import { mailOrderLink, makeBrowserLink, makeOrderLink, opensOrder } from './order-links.server.ts';
+import { mailOrderLink, makeBrowserLink, makeOrderLink } from './order-links.server.ts';
+import { mayOpenOrder } from './read-order.server.ts';
 
 const shop = await openTestShop('demo');
 afterAll(() => shop.close());
@@ -14,9 +15,9 @@ test('a browser that asks and asks leaves a few links behind, and ends none of a
   const links: string[] = [];
   for (let n = 0; n < 20; n += 1) links.push(await makeBrowserLink(shop.db, id));
   expect(await count()).toBe(before + 5);
-  expect(await Promise.all(links.slice(-5).map((token) => opensOrder(shop, id, token)))).toEqual(Array(5).fill(true));
-  expect(await opensOrder(shop, id, links[0] ?? '')).toBe(false);
-  expect(await opensOrder(shop, id, letter)).toBe(true);
+  expect(await Promise.all(links.slice(-5).map((token) => mayOpenOrder(shop, id, { visitor: null, token })))).toEqual(Array(5).fill(true));
+  expect(await mayOpenOrder(shop, id, { visitor: null, token: links[0] ?? '' })).toBe(false);
+  expect(await mayOpenOrder(shop, id, { visitor: null, token: letter })).toBe(true);
 });
 
 test('an order’s link is mailed to the email it was placed with, to no other, and not again and again', async () => {
@@ -31,7 +32,7 @@ test('an order’s link is mailed to the email it was placed with, to no other, 
   const [letter] = await shop.sql<{ recipient: string; text: string }[]>`select recipient, text from outbox where kind = 'order-link'`;
   expect(letter?.recipient).toBe(email);
   const token = new URLSearchParams(/\?(token=\S+)/.exec(letter?.text ?? '')?.[1]).get('token');
-  expect(await opensOrder(shop, order?.id ?? '', token ?? '')).toBe(true);
+  expect(await mayOpenOrder(shop, order?.id ?? '', { visitor: null, token: token ?? '' })).toBe(true);
   expect(await mailOrderLink(shop, { reference, email }, 'a guest')).toBe(true);
   expect(await mailOrderLink(shop, { reference, email }, 'a guest')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { keepOrderedPlans } from '#cart/cut-plans.server.ts';
 import type { ShippingAddress } from '#delivery/shipping-address.ts';
 import { deliveryDays, wishedDay, zoneName } from '#delivery/ways.ts';
@@ -8,7 +8,6 @@ import { formatPounds, maxAmountPence, type Pence } from '#money/pence.ts';
 import { refuseWhileBeingPaid } from '#payments/queries.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import type { OrdersTable } from '#platform/database/schema.ts';
 import { londonTime } from '#platform/london-time.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -19,10 +18,12 @@ import type { Shop } from '../shop.server.ts';
 import { confirmOrder } from './confirm-order.server.ts';
 import { boxesOf, countedLines } from './line-boxes.server.ts';
 import { problemsOf } from './line-problems.ts';
-import { recordEvent } from './order-events.server.ts';
-import { endOrderLinks, makeBrowserLink, makeOrderLink } from './order-links.server.ts';
+import type { Order } from './order.ts';
+import { makeBrowserLink } from './order-links.server.ts';
 import { leftFor, type OrderedItem, type Priced, priceNow, type Taken } from './price-order.server.ts';
-import { holdUntil, placedByOf } from './stock-holds.server.ts';
+import { orderFrom } from './read-order.server.ts';
+import { type HoldingParty, holdUntil, placedByOf, turnsOf } from './stock-holds.server.ts';
+import { clearOrder, type LineToWrite, writeOrder } from './write-order.server.ts';
 
 /** Counts a checkout begun from a network address: each holds boxes, and nobody needs more. Throws a Refusal (429). */
 export function takeTurnToOrder(shop: Shop, from: string): Promise<void> {
@@ -48,8 +49,11 @@ export type NewOrder = {
   expectedTotalPence: Pence | null;
 };
 
-/** `token` opens the order for somebody without an account; null for customers. */
-export type PlacedOrder = { id: string; token: string | null; totalPence: Pence };
+/**
+ * `token` opens the order for somebody without an account; null for customers. `order`: what was written down; null where it has to be read,
+ * because it was there before or is confirmed already.
+ */
+export type PlacedOrder = { id: string; token: string | null; totalPence: Pence; order: Order | null };
 
 type Held = {
   id: string;
@@ -73,7 +77,8 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
   const supply = { place: { country: wanted.address.country, postalCode: wanted.address.postal_code }, day: now.slice(0, 10) };
   const digest = digestOf(wanted, [taxedIn(settings, supply), rateOf(settings, supply, 'standard'), settings.eu_prices]);
   return inTransaction(shop.db, async (trx) => {
-    const before = wanted.checkoutKey ? await findCheckout(trx, wanted.checkoutKey) : null;
+    const party = { placedBy: placedByOf(wanted.from), userId: wanted.userId };
+    const before = await findCheckout(trx, wanted.checkoutKey, party);
     const known = before && (await sameOrder(trx, before, wanted, digest));
     if (known) return known;
     const { place } = supply;
@@ -85,7 +90,6 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
       throw new Refusal('conflict', 'total-too-large', 'This is too much for one order. Please order less, or call us.');
     const heldBefore = before?.stock_state === 'held' ? boxesOf(await countedLines(trx, before.id)) : undefined;
     const boxes = boxesOf(takes);
-    const party = { placedBy: placedByOf(wanted.from), userId: wanted.userId };
     const holdsUntil = await holdUntil(shop, trx, party, boxes, settings, before);
     const columns = {
       ...columnsOf(shop, wanted, cart, digest, holdsUntil),
@@ -96,18 +100,14 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
       delivery_latest: days?.latest ?? null,
       delivery_wished: wished,
     };
-    const id = await (before ? rewriteOrder(trx, before.id, columns) : writeOrder(shop, trx, columns));
-    await writeLines(trx, id, wanted.items, cart, takes);
+    const told = { kind: 'placed', note: before ? 'Changed before it was paid.' : '' } as const;
+    const lines = await linesOf(trx, wanted.items, cart, takes);
+    if (before) await clearOrder(trx, before.id);
+    const { token, ...written } = await writeOrder(shop, trx, before?.id ?? null, columns, lines, told);
+    const { id } = written.row;
     await keepOrderedPlans(
       trx,
       wanted.items.map(({ cut_plan_id }) => cut_plan_id),
-    );
-    await recordEvent(
-      shop,
-      trx,
-      id,
-      { kind: 'placed', note: before ? 'Changed before it was paid.' : '' },
-      { kind: 'shopper', userId: wanted.userId },
     );
     // Last, because whoever wants the same floor waits from here until the end of the transaction.
     if (!holdsUntil && heldBefore) await releaseBoxes(trx, heldBefore);
@@ -116,14 +116,20 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
       const problems = problemsOf(wanted.items, cart.lines, (at) => takes[at] && leftFor(takes[at], shortages));
       throw new Refusal('conflict', 'not-enough-stock', problems[0]?.message ?? 'There is not enough in stock.', problems);
     }
-    if (cart.totalPence === 0) await confirmOrder(shop, trx, id, { paidWith: null });
-    return { id, token: wanted.userId ? null : await makeOrderLink(trx, id), totalPence: cart.totalPence };
+    const isFree = cart.totalPence === 0;
+    if (isFree) await confirmOrder(shop, trx, id, { paidWith: null });
+    return { id, token, totalPence: cart.totalPence, order: isFree ? null : orderFrom(written.row, written.lines, settings) };
   });
 }
 
-/** Locks a checkout and its order until the transaction ends: two tabs of one checkout come after each other. */
-async function findCheckout(trx: Db, key: string): Promise<Held | null> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+/**
+ * Locks a checkout and its order until the transaction ends: two tabs of one checkout come after each other, and so do orders of one party. Null:
+ * there is no order of it yet.
+ */
+async function findCheckout(trx: Db, key: string | null, party: HoldingParty): Promise<Held | null> {
+  const turns = [...(key ? [key] : []), ...turnsOf(party)].map((name) => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  if (turns.length) await sql`select ${sql.join(turns)}`.execute(trx);
+  if (!key) return null;
   const row = await trx
     .selectFrom('orders')
     .select(['id', 'user_id', 'status', 'stock_state', 'checkout_digest', 'total_pence', 'created_at'])
@@ -139,7 +145,8 @@ async function sameOrder(trx: Db, order: Held, wanted: NewOrder, digest: Buffer)
   const isAtItsPrice = order.status !== 'pending' || wanted.expectedTotalPence === null || wanted.expectedTotalPence === order.total_pence;
   const isSame = isAtItsPrice && order.checkout_digest !== null && digest.equals(order.checkout_digest);
   if (isSame && (order.status !== 'pending' || order.stock_state === 'held')) {
-    return { id: order.id, token: wanted.userId ? null : await makeBrowserLink(trx, order.id), totalPence: order.total_pence };
+    const token = wanted.userId ? null : await makeBrowserLink(trx, order.id);
+    return { id: order.id, token, totalPence: order.total_pence, order: null };
   }
   if (order.status !== 'pending')
     throw new Refusal('conflict', 'already-ordered', 'This order has already been placed. Please start a new one from your cart.');
@@ -172,61 +179,28 @@ function columnsOf(shop: Shop, wanted: NewOrder, cart: Priced, digest: Buffer, h
   };
 }
 
-type Delivered = Pick<
-  Insertable<OrdersTable>,
-  'delivery_way' | 'delivery_area' | 'weight_grams' | 'delivery_earliest' | 'delivery_latest' | 'delivery_wished'
->;
-type Columns = ReturnType<typeof columnsOf> & Delivered;
-
-async function writeOrder(shop: Shop, trx: Db, columns: Columns): Promise<string> {
-  const row = await trx
-    .insertInto('orders')
-    .values({ ...columns, status: 'pending', created_at: shop.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-/** What was written into the order before is no longer anybody's to read: links handed out for it end. */
-async function rewriteOrder(trx: Db, id: string, columns: Columns): Promise<string> {
-  await endOrderLinks(trx, id);
-  await trx
-    .updateTable('orders')
-    .set((e) => ({ ...columns, version: e('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-  return id;
-}
-
-async function writeLines(trx: Db, orderId: string, items: readonly OrderedItem[], cart: Priced, takes: readonly Taken[]): Promise<void> {
+async function linesOf(trx: Db, items: readonly OrderedItem[], cart: Priced, takes: readonly Taken[]): Promise<LineToWrite[]> {
   const kits = await readKitChoices(
     trx,
     items.map(({ kit_id }) => kit_id),
   );
-  await trx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
-  await trx
-    .insertInto('order_lines')
-    .values(
-      cart.lines.map(({ product, productId, quantity, isSample, unitPence, vatBasisPoints, vatPence }, position) => ({
-        order_id: orderId,
-        product_id: productId,
-        product_name: product?.name ?? '',
-        sku: product?.sku ?? '',
-        quantity,
-        unit_pence: unitPence,
-        is_sample: isSample,
-        vat_basis_points: vatBasisPoints,
-        vat_pence: vatPence,
-        position,
-        roll_width_mm: takes[position]?.roll_width_mm ?? null,
-        roll_mm: takes[position]?.roll_mm ?? null,
-        cut_plan: takes[position]?.cut_plan ?? null,
-        kit_id: items[position]?.kit_id ?? null,
-        for_product_id: kits.get(items[position]?.kit_id ?? '')?.productId ?? null,
-        area_milli_m2: items[position]?.area_m2 ? Math.round((items[position].area_m2 ?? 0) * 1000) : null,
-      })),
-    )
-    .execute();
+  return cart.lines.map(({ product, productId, quantity, isSample, unitPence, vatBasisPoints, vatPence }, position) => ({
+    product_id: productId,
+    product_name: product?.name ?? '',
+    sku: product?.sku ?? '',
+    quantity,
+    unit_pence: unitPence,
+    is_sample: isSample,
+    vat_basis_points: vatBasisPoints,
+    vat_pence: vatPence,
+    position,
+    roll_width_mm: takes[position]?.roll_width_mm ?? null,
+    roll_mm: takes[position]?.roll_mm ?? null,
+    cut_plan: takes[position]?.cut_plan ?? null,
+    kit_id: items[position]?.kit_id ?? null,
+    for_product_id: kits.get(items[position]?.kit_id ?? '')?.productId ?? null,
+    area_milli_m2: items[position]?.area_m2 ? Math.round((items[position].area_m2 ?? 0) * 1000) : null,
+  }));
 }
 
 /** What an order was asked for with. Order matters nowhere but in the lines. `vat`: what it was taxed by, so that it is priced anew after that. */

@@ -3,7 +3,7 @@ import type { CartItem } from '#cart/guest-cart.ts';
 import { type PricedCart, priceCart, type WantedLine } from '#cart/price-cart.ts';
 import { loadOf } from '#catalogue/load.ts';
 import { type CutsOfLine, ownRollMm, planOfChoice } from '#catalogue/roll-goods.ts';
-import { chargeFactsOf, type ProductToSell, productsToSell } from '#catalogue/sold-products.server.ts';
+import { type ProductToSell, productsToSell } from '#catalogue/sold-products.server.ts';
 import { deliveryAsks } from '#delivery/delivery.ts';
 import type { Place } from '#delivery/postcode.ts';
 import type { RollPlan } from '#measuring/roll-plan.ts';
@@ -25,11 +25,10 @@ export async function priceNow(trx: Db, items: readonly OrderedItem[], settings:
     trx,
     items.map((item) => item.product_id),
   );
-  const facts = await chargeFactsOf(trx, products.keys());
   // What is free is decided by holding it, afterwards; here every floor is plentiful.
   const plentiful = (id: string) => {
     const product = products.get(id);
-    return product ? { ...product, stock: Number.MAX_SAFE_INTEGER, vatClass: facts.get(id)?.vatClass ?? 'standard' } : null;
+    return product ? { ...product, stock: Number.MAX_SAFE_INTEGER } : null;
   };
   const kept = await readCutPlans(
     trx,
@@ -45,7 +44,7 @@ export async function priceNow(trx: Db, items: readonly OrderedItem[], settings:
   });
   const load = loadOf(
     lines.map((line) => ({ ...line, cut: line.planned?.plan ?? null })),
-    facts,
+    products,
   );
   const cart = priceCart(lines, settings, { place, day, ...load });
   if (!cart.isOrderable) {

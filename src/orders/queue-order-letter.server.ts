@@ -5,11 +5,11 @@ import { countryName } from '#delivery/delivery.ts';
 import { kerbside } from '#delivery/kerbside.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
 import type { Letter, OrderInLetter } from '#mail/letters.ts';
-import { queueMail, stopWaiting } from '#mail/queue-mail.server.ts';
+import { type MailToQueue, queueOrderMail } from '#mail/queue-mail.server.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { rateText } from '#money/vat.ts';
 import type { Db } from '#platform/database/connect.server.ts';
-import type { OrdersTable } from '#platform/database/schema.ts';
+import type { OrderLinesTable, OrdersTable } from '#platform/database/schema.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import { vatName } from '#tax/vat-words.ts';
@@ -23,7 +23,6 @@ import { cutWordsOf, deliveryOf } from './read-order.server.ts';
 
 /** What a letter about an order needs beside the order. `refundId` tells two refunds of one order apart, `applicationId` two applications. */
 export type OrderNews =
-  | { kind: 'order-confirmed' }
   | { kind: 'order-shipped'; carrier?: string; trackingLink?: string }
   | { kind: 'order-delivered' }
   | { kind: 'order-cancelled'; reason?: string; refundPence: Pence }
@@ -39,16 +38,14 @@ export type OrderNews =
 export async function queueOrderLetter(shop: Shop, trx: Db, orderId: string, news: OrderNews, notBefore?: Date): Promise<void> {
   const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   if (!row.email) return;
-  await stopWaiting(shop, trx, orderId);
   const settings = await readSettings(shop);
   const token = await makeOrderLink(trx, orderId);
   const at = (path: string) => `${shop.config.origin}${path}`;
-  const order = await orderInLetter(trx, row, settings, at(orderPath(orderId, token)));
+  const lines = await trx.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').orderBy('id').execute();
+  const order = orderInLetter(row, lines, settings, at(orderPath(orderId, token)));
   const lender = settings.finance.provider_name;
   const write = async (): Promise<Letter> => {
     switch (news.kind) {
-      case 'order-confirmed':
-        return { kind: news.kind, order, invoiceLink: at(orderPath(orderId, token, '/invoice.pdf')) };
       case 'order-shipped':
         return { ...news, order };
       case 'order-delivered':
@@ -65,25 +62,37 @@ export async function queueOrderLetter(shop: Shop, trx: Db, orderId: string, new
         return { kind: news.kind, order, lender, payLink: at(payPath(orderId, token)), refundPence: news.refundPence, heldUntil: news.heldUntil };
     }
   };
-  await queueMail(shop, trx, { to: row.email, letter: await write(), onceKey: `${news.kind}:${idOf(news) ?? orderId}`, orderId, notBefore });
+  const mail = { to: row.email, letter: await write(), onceKey: `${news.kind}:${idOf(news) ?? orderId}`, notBefore };
+  await queueOrderMail(shop, trx, orderId, [mail]);
 }
 
-/** Tells the shop of a paid order at its own address, once; nobody where the settings name none. */
-export async function queueOrderForStaff(shop: Shop, trx: Db, orderId: string): Promise<void> {
+/**
+ * Tells of a paid order, once: who bought it, with `token` in the links, and the shop at its own address; whoever has no address is not told.
+ * The caller has just read the order and its lines.
+ */
+export async function queueConfirmation(shop: Shop, trx: Db, row: OrderRow, lines: readonly LineRow[], token: string): Promise<void> {
   const settings = await readSettings(shop);
-  if (!settings.email) return;
-  const row = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-  const staffLink = `${shop.config.origin}/admin/orders/${orderId}`;
-  const letter: Letter = {
-    kind: 'order-for-staff',
-    order: await orderInLetter(trx, row, settings, staffLink),
-    staffLink,
-    email: row.email,
-    phone: addressValues(row.shipping_address).phone,
-    notes: row.notes,
-    paid: paidWords(row, settings),
-  };
-  await queueMail(shop, trx, { to: settings.email, replyTo: row.email, letter, onceKey: `order-for-staff:${orderId}`, orderId });
+  const at = (path: string) => `${shop.config.origin}${path}`;
+  const mails: MailToQueue[] = [];
+  if (row.email) {
+    const order = orderInLetter(row, lines, settings, at(orderPath(row.id, token)));
+    const letter: Letter = { kind: 'order-confirmed', order, invoiceLink: at(orderPath(row.id, token, '/invoice.pdf')) };
+    mails.push({ to: row.email, letter, onceKey: `order-confirmed:${row.id}` });
+  }
+  if (settings.email) {
+    const staffLink = at(`/admin/orders/${row.id}`);
+    const letter: Letter = {
+      kind: 'order-for-staff',
+      order: orderInLetter(row, lines, settings, staffLink),
+      staffLink,
+      email: row.email,
+      phone: addressValues(row.shipping_address).phone,
+      notes: row.notes,
+      paid: paidWords(row, settings),
+    };
+    mails.push({ to: settings.email, replyTo: row.email, letter, onceKey: `order-for-staff:${row.id}` });
+  }
+  if (mails.length) await queueOrderMail(shop, trx, row.id, mails);
 }
 
 function idOf(news: OrderNews): string | null {
@@ -102,9 +111,9 @@ function paidWords({ payment_method, total_pence }: { payment_method: string | n
 }
 
 type OrderRow = Selectable<OrdersTable>;
+type LineRow = Selectable<OrderLinesTable>;
 
-async function orderInLetter(trx: Db, row: OrderRow, settings: Settings, link: string): Promise<OrderInLetter> {
-  const lines = await trx.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').orderBy('id').execute();
+function orderInLetter(row: OrderRow, lines: readonly LineRow[], settings: Settings, link: string): OrderInLetter {
   const address = addressValues(row.shipping_address);
   const vat = vatOfOrder(row, lines);
   return {

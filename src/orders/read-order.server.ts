@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { data } from 'react-router';
 import { readVisitor } from '#accounts/session.server.ts';
 import { forLinkReader, requireVisitor } from '#accounts/visitor-pages.server.ts';
@@ -6,6 +7,7 @@ import { cutsOfLine, wordsOfCuts } from '#catalogue/roll-goods.ts';
 import { countryName } from '#delivery/delivery.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
 import { readRoomsToCut } from '#measuring/rooms-to-cut.ts';
+import type { Db } from '#platform/database/connect.server.ts';
 import type { OrderLinesTable, OrdersTable } from '#platform/database/schema.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -21,17 +23,32 @@ import { vatOfOrder } from './order-vat.ts';
 export type OrderReader = { visitor: { id: string; isAdmin: boolean } | null; token: string | null };
 
 /** Whether somebody may see an order and act for its shopper: its owner, staff, and whoever has a token for it. */
-export async function mayOpenOrder(shop: Shop, orderId: string, { visitor, token }: OrderReader): Promise<boolean> {
+export async function mayOpenOrder(shop: Shop, orderId: string, reader: OrderReader): Promise<boolean> {
   if (!isUuid(orderId)) return false;
-  const order = await shop.db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
-  if (!order) return false;
-  if (visitor && (visitor.isAdmin || order.user_id === visitor.id)) return true;
-  return token !== null && (await opensOrder(shop, orderId, token));
+  const query = shop.db.selectFrom('orders as o').select(['o.user_id', opensOrder(shop, reader.token)]);
+  const order = await query.where('o.id', '=', orderId).executeTakeFirst();
+  return order !== undefined && opensFor(order, reader);
 }
 
-/** Throws the Refusal (404) that another's order and one that does not exist have in common. */
+/** The same of an order whose row was read with `opensOrder`. */
+export function opensFor({ user_id, is_opened }: { user_id: string | null; is_opened: unknown }, { visitor }: OrderReader): boolean {
+  return is_opened === true || (visitor !== null && (visitor.isAdmin || user_id === visitor.id));
+}
+
+/** What another's order and one that does not exist have in common. */
+export const noOrder = () => new Refusal('not-found', 'order-not-found', 'Order not found');
+
+/** Throws a Refusal (404) where somebody may not see an order, or there is none. */
 export async function requireOrder(shop: Shop, orderId: string, reader: OrderReader): Promise<void> {
-  if (!(await mayOpenOrder(shop, orderId, reader))) throw new Refusal('not-found', 'order-not-found', 'Order not found');
+  if (!(await mayOpenOrder(shop, orderId, reader))) throw noOrder();
+}
+
+/** An order for somebody who asks for it. Throws a Refusal (404) where they may not see it, or there is none. */
+export async function readOrderFor(shop: Shop, orderId: string, reader: OrderReader): Promise<Order> {
+  const query = withLines(shop.db).select(opensOrder(shop, reader.token)).where('o.id', '=', orderId);
+  const [row, settings] = await Promise.all([isUuid(orderId) ? query.executeTakeFirst() : undefined, readSettings(shop)]);
+  if (!row || !opensFor(row, reader)) throw noOrder();
+  return orderFrom(row, row.lines.map(lineFrom), settings);
 }
 
 /** What a line is cut to, as it was ordered; null for what is not cut for anybody. */
@@ -52,17 +69,34 @@ export async function readOrder(shop: Shop, orderId: string): Promise<Order | nu
 /** Orders with their lines, in the order of their ids, UUIDs; in as many queries as one takes. */
 export async function readOrders(shop: Shop, ids: readonly string[]): Promise<Order[]> {
   if (!ids.length) return [];
-  const [rows, lines, settings] = await Promise.all([
-    shop.db.selectFrom('orders').selectAll().where('id', 'in', ids).execute(),
-    shop.db.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('position').orderBy('id').execute(),
-    readSettings(shop),
-  ]);
+  const [rows, settings] = await Promise.all([withLines(shop.db).where('o.id', 'in', ids).execute(), readSettings(shop)]);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
   return ids.flatMap((id) => {
     const row = byId.get(id.toLowerCase());
-    return row ? [orderFrom(row, linesOf.get(row.id) ?? [], settings)] : [];
+    return row ? [orderFrom(row, row.lines.map(lineFrom), settings)] : [];
   });
+}
+
+const lineColumns = [
+  ...(['id', 'product_id', 'product_name', 'sku', 'quantity', 'unit_pence', 'is_sample', 'refunded_quantity', 'area_milli_m2'] as const),
+  ...(['roll_width_mm', 'roll_mm', 'cut_plan', 'cut_at', 'kit_id', 'vat_basis_points', 'vat_pence'] as const),
+] as const;
+export type OrderLineRow = Pick<Selectable<OrderLinesTable>, (typeof lineColumns)[number]>;
+
+/** Orders with their lines, in one answer. */
+function withLines(db: Db) {
+  return db
+    .selectFrom('orders as o')
+    .selectAll('o')
+    .select((e) => {
+      const lines = e.selectFrom('order_lines').select(lineColumns).whereRef('order_id', '=', 'o.id').orderBy('position').orderBy('id');
+      return jsonArrayFrom(lines).as('lines');
+    });
+}
+
+/** JSON has no times. */
+function lineFrom({ cut_at, ...line }: Awaited<ReturnType<ReturnType<typeof withLines>['execute']>>[number]['lines'][number]): OrderLineRow {
+  return { ...line, cut_at: cut_at === null ? null : new Date(cut_at) };
 }
 
 type DeliveredRow = Pick<
@@ -83,7 +117,8 @@ export function deliveryOf(row: DeliveredRow): Order['delivery'] {
   };
 }
 
-function orderFrom(row: Selectable<OrdersTable>, lines: readonly Selectable<OrderLinesTable>[], settings: Settings): Order {
+/** An order as its rows have it, the lines in their order. */
+export function orderFrom(row: Selectable<OrdersTable>, lines: readonly OrderLineRow[], settings: Settings): Order {
   const address = addressValues(row.shipping_address);
   return {
     id: row.id,

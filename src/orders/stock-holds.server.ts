@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Db } from '#platform/database/connect.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import { type Boxes, onShelves, shelfOf } from '#stock/boxes.server.ts';
@@ -12,6 +11,11 @@ export type HoldingParty = { placedBy: Uint8Array | null; userId: string | null 
 /** The visitor's network address as it is kept with an unpaid order. Null where it is not known. */
 export function placedByOf(clientAddress: string | null): Buffer | null {
   return clientAddress === null ? null : createHash('sha256').update(`order:${clientAddress}`).digest();
+}
+
+/** Names of the locks by which orders of one party come after each other. */
+export function turnsOf({ placedBy, userId }: HoldingParty): string[] {
+  return [placedBy && Buffer.from(placedBy).toString('hex'), userId].flatMap((part) => (part ? [`holds:${part}`] : []));
 }
 
 /** The statuses in which an order holds boxes although nobody has paid. */
@@ -36,8 +40,8 @@ export async function holdUntil(
 
 /**
  * Whether an unpaid order may hold its boxes before it is paid: as long as its party holds few orders, and of no product more than the
- * share that the settings allow (always one box, or a metre). An order that may not can be paid all the same while its boxes are there. Orders of
- * one party come after each other until the transaction ends. `orderId`: the order itself where it is changed, which does not count.
+ * share that the settings allow (always one box, or a metre). An order that may not can be paid all the same while its boxes are there. The caller
+ * holds the party's turns. `orderId`: the order itself where it is changed, which does not count.
  */
 async function mayHold(
   trx: Db,
@@ -46,9 +50,6 @@ async function mayHold(
   settings: Pick<Settings, 'max_unpaid_holds' | 'max_hold_percent'>,
   orderId: string | null,
 ): Promise<boolean> {
-  for (const key of [party.placedBy && Buffer.from(party.placedBy).toString('hex'), party.userId].filter((part) => part != null)) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`holds:${key}`}, 0))`.execute(trx);
-  }
   const others = await heldByParty(trx, party, orderId);
   if (others.orders >= settings.max_unpaid_holds) return false;
   if (wanted.size === 0) return true;

@@ -43,9 +43,14 @@ export async function beginCardStop(shop: Shop, trx: Db, { code, detail, orderId
   });
 }
 
-/** A payment went through, or the account is in order again. */
-export async function endCardStop(shop: Shop, db: Db): Promise<void> {
-  await db.updateTable('card_stops').set({ ended_at: shop.now() }).where('ended_at', 'is', null).execute();
+/** The account is in order again. */
+async function endCardStop(shop: Shop): Promise<void> {
+  await shop.db.updateTable('card_stops').set({ ended_at: shop.now() }).where('ended_at', 'is', null).execute();
+}
+
+/** For the statement that writes down a payment which went through: it ends the stop as well. */
+export function withCardStopEnded(shop: Shop, trx: Db) {
+  return trx.with('ended', (db) => db.updateTable('card_stops').set({ ended_at: shop.now() }).where('ended_at', 'is', null).returning('id'));
 }
 
 export async function readCardStop(shop: Shop): Promise<CardStop | null> {
@@ -78,7 +83,7 @@ export async function readCardNotes(shop: Shop): Promise<string[]> {
 export async function checkAccount(shop: Shop): Promise<AccountCheck | null> {
   if ((await readServices(shop)).till === 'none') return null;
   const check = await shop.cardGateway.checkAccount();
-  if (check.kind === 'ready') await endCardStop(shop, shop.db);
+  if (check.kind === 'ready') await endCardStop(shop);
   if (check.kind === 'wrong') {
     const detail = check.problems.join(' ');
     await inTransaction(shop.db, (trx) => beginCardStop(shop, trx, { code: 'ACCOUNT', detail }));

@@ -3,7 +3,8 @@ import type { Db } from '#platform/database/connect.server.ts';
 import type { CardMethod } from './payment.ts';
 
 export type PaymentPurpose = 'order' | 'deposit';
-export type PaidPayment = { id: string; orderId: string; amountPence: Pence; purpose: PaymentPurpose; method: CardMethod };
+/** `note`: what the order's history is to say of it. */
+export type PaidPayment = { id: string; orderId: string; amountPence: Pence; purpose: PaymentPurpose; method: CardMethod; note: string };
 export type SettledRefund = { id: string; orderId: string; amountPence: Pence; reason: string; isCorrection: boolean };
 export type PayableState = {
   /** Whether it still waits to be paid, in full or its deposit. */
@@ -29,7 +30,10 @@ export type PaymentHooks<Shop> = {
   ) => Promise<void>;
   /** Writes to staff about the order. The same key is written once. */
   alertStaff: (shop: Shop, trx: Db, orderId: string, letter: { subject: string; lines: string[]; onceKey: string }) => Promise<void>;
-  /** Money came. Throws the Refusal `not-enough-stock` where the goods are gone; all is undone then, and it is called again with `isSoldOut`. */
+  /**
+   * Money came, which the order's history is to say. Throws the Refusal `not-enough-stock` where the goods are gone; all is undone then, and it
+   * is called again with `isSoldOut`.
+   */
   onPaid: (shop: Shop, trx: Db, payment: PaidPayment, isSoldOut: boolean) => Promise<void>;
   onRefunded: (shop: Shop, trx: Db, refund: SettledRefund) => Promise<void>;
   /** `wasMade`: the provider had said before that it succeeded. */

@@ -73,7 +73,8 @@ async function heardOfPayment(shop: Shop, payment: ProviderPayment & { id: strin
     .executeTakeFirst();
   if (waiting) {
     const asOf = timeOf(updated_at) ?? undefined;
-    return settlePayment(shop, waiting.id, { kind: 'succeeded', providerId: id, receiptUrl: receipt_url ?? null, asOf });
+    await settlePayment(shop, { id: waiting.id, orderId }, { kind: 'succeeded', providerId: id, receiptUrl: receipt_url ?? null, asOf });
+    return;
   }
   await raise(shop, orderId, `The card provider tells of a payment ${id} that this shop did not ask for.`);
 }

@@ -118,7 +118,8 @@ export async function readLastPayment(shop: Shop, orderId: string): Promise<Paym
 
 type Row = { id: string; order_id: string; status: string; provider_id: string | null; receipt_url: string | null; error_code: string | null };
 
-function resultOf(row: Row): PaymentResult {
+/** What a payment's row says. */
+export function resultOf(row: Row): PaymentResult {
   const status = readPaymentStatus(row.status);
   return {
     paymentId: row.id,

@@ -20,7 +20,7 @@ export async function reconcilePayments(shop: Shop): Promise<boolean> {
   const stopped = due.isWanted ? null : await shop.cardGateway.voidCharge(due.idempotency_key);
   if (stopped === 'voided') await markVoided(shop, due.id, due.order_id);
   // One that the provider refuses to stop has been charged: to settle it is to pay it back.
-  else if (stopped !== 'unknown') await settlePayment(shop, due.id, await askAgain(shop, due));
+  else if (stopped !== 'unknown') await settlePayment(shop, { id: due.id, orderId: due.order_id }, await askAgain(shop, due));
   return true;
 }
 

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import type { PaymentsTable } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readServices } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { ChargeOutcome } from './card-gateway.ts';
-import { beginCardStop, endCardStop } from './card-stops.server.ts';
+import { beginCardStop, withCardStopEnded } from './card-stops.server.ts';
 import { beingChecked, type CardMethod, declinedWords, isUnderWay, stopsSales } from './payment.ts';
 import type { PaymentPurpose } from './payment-hooks.server.ts';
-import { leftOf, listPayments, type Payment, type PaymentResult, readPaymentResult } from './queries.server.ts';
+import { leftOf, listPayments, type Payment, type PaymentResult, resultOf } from './queries.server.ts';
 
 export type CardPayment = {
   orderId: string;
@@ -85,58 +87,67 @@ export async function chargeCard(
   { id, key }: StartedPayment,
   { amountPence, sourceId, verificationToken, orderId }: CardPayment,
 ): Promise<PaymentResult> {
-  await settlePayment(shop, id, await shop.cardGateway.charge({ key, amountPence, sourceId, verificationToken, orderId }));
-  return readPaymentResult(shop, id);
+  const outcome = await shop.cardGateway.charge({ key, amountPence, sourceId, verificationToken, orderId });
+  return settlePayment(shop, { id, orderId }, outcome);
 }
 
-/** Writes down what became of a payment, whoever found out and however often: its order is told by the first who says that it was paid. */
-export async function settlePayment(shop: Shop, paymentId: string, outcome: ChargeOutcome): Promise<void> {
-  const isSoldOut = await settleOnce(shop, paymentId, outcome, false);
+type Settled = { id: string; orderId: string };
+type PaymentRow = Selectable<PaymentsTable>;
+
+/**
+ * Writes down what became of a payment, whoever found out and however often: its order is told by the first who says that it was paid. Answers
+ * what is known of it then.
+ */
+export async function settlePayment(shop: Shop, payment: Settled, outcome: ChargeOutcome): Promise<PaymentResult> {
+  const settled = await settleOnce(shop, payment, outcome, false);
   // The boxes went to somebody else, and that transaction was undone: this one keeps the payment.
-  if (isSoldOut) await settleOnce(shop, paymentId, outcome, true);
+  return resultOf(settled ?? ((await settleOnce(shop, payment, outcome, true)) as PaymentRow));
 }
 
-function settleOnce(shop: Shop, paymentId: string, outcome: ChargeOutcome, isSoldOut: boolean): Promise<boolean> {
+/** Null: the goods are gone, and nothing was written down. */
+function settleOnce(shop: Shop, { id, orderId }: Settled, outcome: ChargeOutcome, isSoldOut: boolean): Promise<PaymentRow | null> {
   const { lock, note, onPaid } = shop.paymentHooks;
   return inTransaction(shop.db, async (trx) => {
-    const { order_id: orderId } = await trx.selectFrom('payments').select('order_id').where('id', '=', paymentId).executeTakeFirstOrThrow();
     await lock(trx, orderId);
-    const payment = await trx.selectFrom('payments').selectAll().where('id', '=', paymentId).forNoKeyUpdate().executeTakeFirstOrThrow();
+    const payment = await trx.selectFrom('payments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
     const isOpen = isUnderWay(payment.status);
-    if (outcome.kind === 'unknown') {
-      if (isOpen) await trx.updateTable('payments').set({ status: 'unknown', error_detail: outcome.detail }).where('id', '=', paymentId).execute();
-      return false;
-    }
+    const change = async (to: Partial<PaymentRow>) => {
+      await trx.updateTable('payments').set(to).where('id', '=', id).execute();
+      return { ...payment, ...to };
+    };
+    if (outcome.kind === 'unknown') return isOpen ? change({ status: 'unknown', error_detail: outcome.detail }) : payment;
     if (outcome.kind === 'declined') {
-      if (!isOpen) return false;
-      const declined = { status: 'declined', error_code: outcome.code, error_detail: outcome.detail, settled_at: shop.now(), ...forgotten };
-      await trx.updateTable('payments').set(declined).where('id', '=', paymentId).execute();
-      await note(shop, trx, orderId, { kind: 'payment', note: declinedWords(outcome.code) });
-      if (outcome.isOfShop) await beginCardStop(shop, trx, { code: outcome.code, detail: outcome.detail, orderId });
-      return false;
+      if (!isOpen) return payment;
+      const { code, detail, isOfShop } = outcome;
+      const declined = await change({ status: 'declined', error_code: code, error_detail: detail, settled_at: shop.now(), ...forgotten });
+      await note(shop, trx, orderId, { kind: 'payment', note: declinedWords(code) });
+      if (isOfShop) await beginCardStop(shop, trx, { code, detail, orderId });
+      return declined;
     }
     if (payment.status === 'succeeded') {
       if (outcome.providerId !== payment.provider_id) {
         const twice = `The card provider made two payments where one was asked for: ${payment.provider_id} and ${outcome.providerId}. Pay one back.`;
         await note(shop, trx, orderId, { kind: 'attention', note: twice });
       }
-      return false;
+      return payment;
     }
-    const paid = { status: 'succeeded', provider_id: outcome.providerId, receipt_url: outcome.receiptUrl, error_code: null, error_detail: null };
-    const provider_updated_at = outcome.asOf ?? null;
-    await trx
-      .updateTable('payments')
-      .set({ ...paid, provider_updated_at, settled_at: shop.now(), ...forgotten })
-      .where('id', '=', paymentId)
-      .execute();
-    const amountPence = payment.amount_pence;
-    await note(shop, trx, orderId, { kind: 'payment', note: `${formatPounds(amountPence)} paid` });
-    await endCardStop(shop, trx);
-    const [purpose, method] = [payment.purpose as PaymentPurpose, payment.method as CardMethod];
-    await onPaid(shop, trx, { id: paymentId, orderId, amountPence, purpose, method }, isSoldOut);
-    return false;
+    const paid = {
+      status: 'succeeded',
+      provider_id: outcome.providerId,
+      receipt_url: outcome.receiptUrl,
+      error_code: null,
+      error_detail: null,
+      provider_updated_at: outcome.asOf ?? null,
+      settled_at: shop.now(),
+      ...forgotten,
+    };
+    await withCardStopEnded(shop, trx).updateTable('payments').set(paid).where('id', '=', id).execute();
+    const { amount_pence: amountPence, purpose, method } = payment;
+    const told = { id, orderId, amountPence, purpose: purpose as PaymentPurpose, method: method as CardMethod };
+    await onPaid(shop, trx, { ...told, note: `${formatPounds(amountPence)} paid` }, isSoldOut);
+    return { ...payment, ...paid };
   }).catch((error: unknown) => {
-    if (!isSoldOut && error instanceof Refusal && error.code === 'not-enough-stock') return true;
+    if (!isSoldOut && error instanceof Refusal && error.code === 'not-enough-stock') return null;
     throw error;
   });
 }

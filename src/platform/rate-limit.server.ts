@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Sql } from 'postgres';
+import { sql } from 'kysely';
+import type { Db } from './database/connect.server.ts';
 import { Refusal } from './refusal.ts';
 
 export const tooManyLinks = 'Several links have been requested for this email. Please check your inbox, or try again in {wait}.';
@@ -13,7 +14,8 @@ export type RateRule = {
   withinMinutes: number;
 };
 
-type Counting = { sql: Sql; now: () => Date };
+/** In a transaction the attempt is counted only if that commits: who counts there counts again what was refused. */
+type Counting = { db: Db; now: () => Date };
 
 /**
  * Counts one attempt of `who` under a rule, over all processes. Answers how many seconds to wait when there were too many, else 0; a
@@ -23,12 +25,13 @@ async function countTurn(shop: Counting, rule: RateRule, who: string): Promise<n
   const now = shop.now();
   const resets = new Date(now.getTime() + rule.withinMinutes * 60_000);
   // A wait never outlasts the rule's own window: what a clock set forward wrote down shrinks to it once the clock is right again.
-  const [row] = await shop.sql<{ attempts: number; resets_at: Date }[]>`
+  const { rows } = await sql<{ attempts: number; resets_at: Date }>`
     insert into rate_limits as r (key, attempts, resets_at) values (${keyOf(rule, who)}, 1, ${resets})
     on conflict (key) do update set
       attempts = case when r.resets_at <= ${now} then 1 else least(r.attempts + 1, ${rule.most + 1}) end,
       resets_at = case when r.resets_at <= ${now} then excluded.resets_at else least(r.resets_at, excluded.resets_at) end
-    returning attempts, resets_at`;
+    returning attempts, resets_at`.execute(shop.db);
+  const [row] = rows;
   if (!row || row.attempts <= rule.most) return 0;
   return Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000));
 }
@@ -54,10 +57,12 @@ export async function takeTurnsOrRefuse(shop: Counting, turns: readonly (readonl
 }
 
 /** Uncounts one attempt: it was not tried, or did not deserve to be counted. */
-export async function giveTurnBack(shop: { sql: Sql }, rule: RateRule, who: string): Promise<void> {
+export async function giveTurnBack({ db }: { db: Db }, rule: RateRule, who: string): Promise<void> {
   const key = keyOf(rule, who);
-  const { count } = await shop.sql`delete from rate_limits where key = ${key} and attempts = 1`;
-  if (!count) await shop.sql`update rate_limits set attempts = attempts - 1 where key = ${key} and attempts > 1`;
+  const { numDeletedRows } = await db.deleteFrom('rate_limits').where('key', '=', key).where('attempts', '=', 1).executeTakeFirst();
+  if (numDeletedRows) return;
+  const one = db.updateTable('rate_limits').set((e) => ({ attempts: e('attempts', '-', 1) }));
+  await one.where('key', '=', key).where('attempts', '>', 1).execute();
 }
 
 /** '1 minute', '12 minutes', '1 hour': never less than it takes. */
@@ -68,13 +73,13 @@ export function sayWait(seconds: number): string {
 }
 
 /** Forgets the attempts of `who`: the right password came after all. */
-export async function forgetTurns(shop: { sql: Sql }, rule: RateRule, who: string): Promise<void> {
-  await shop.sql`delete from rate_limits where key = ${keyOf(rule, who)}`;
+export async function forgetTurns({ db }: { db: Db }, rule: RateRule, who: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', keyOf(rule, who)).execute();
 }
 
 /** Throws away what has run out. */
-export async function sweepTurns(shop: { sql: Sql; now: () => Date }): Promise<void> {
-  await shop.sql`delete from rate_limits where resets_at <= ${shop.now()}`;
+export async function sweepTurns({ db, now }: Counting): Promise<void> {
+  await db.deleteFrom('rate_limits').where('resets_at', '<=', now()).execute();
 }
 
 function keyOf(rule: RateRule, who: string): string {

@@ -7,7 +7,7 @@ afterAll(() => shop.close());
 
 const rule = { name: 'test', most: 3, withinMinutes: 10 };
 let now = new Date('2026-11-20T12:00:00Z');
-const here = { sql: shop.sql, now: () => now };
+const here = { db: shop.db, now: () => now };
 
 test('so many in a window, however many at once, then none until it is over', async () => {
   const turns = await Promise.all(Array.from({ length: 8 }, () => takeTurn(here, rule, 'ann')));

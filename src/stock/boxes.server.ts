@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#platform/database/connect.server.ts';
 import type { StockReason } from './stock-reasons.ts';
 
@@ -53,14 +53,18 @@ export async function onShelves(db: Db, shelves: Iterable<string>): Promise<Boxe
   const keys = [...shelves];
   const ids = [...new Set(keys.map((key) => shelfOf(key).productId))];
   if (!ids.length) return new Map();
-  const [levels, rolls] = await Promise.all([
-    db.selectFrom('stock_levels').select(['product_id', 'on_hand']).where('product_id', 'in', ids).execute(),
-    db.selectFrom('roll_levels').select(['product_id', 'roll_width_mm', 'on_hand_mm']).where('product_id', 'in', ids).execute(),
-  ]);
-  const there = new Map([
-    ...levels.map(({ product_id, on_hand }) => [product_id, on_hand] as const),
-    ...rolls.map(({ product_id, roll_width_mm, on_hand_mm }) => [shelfKey(product_id, roll_width_mm), on_hand_mm] as const),
-  ]);
+  const rows = await db
+    .selectFrom('stock_levels')
+    .select((e) => ['product_id', e.lit(null).$castTo<number | null>().as('width'), 'on_hand as there'])
+    .where('product_id', 'in', ids)
+    .unionAll(
+      db
+        .selectFrom('roll_levels')
+        .select((e) => ['product_id', e.ref('roll_width_mm').$castTo<number | null>().as('width'), 'on_hand_mm as there'])
+        .where('product_id', 'in', ids),
+    )
+    .execute();
+  const there = new Map(rows.map(({ product_id, width, there }) => [shelfKey(product_id, width), there]));
   return new Map(keys.flatMap((key) => (there.has(key) ? [[key, there.get(key) ?? 0] as const] : [])));
 }
 
@@ -128,48 +132,67 @@ async function change(
   for (const shelf of [...shelves].sort()) {
     const { held, onHand } = by(shelf);
     if (held === 0 && onHand === 0) continue;
-    const { productId: id, rollWidthMm } = shelfOf(shelf);
-    const isOnSale = sql<boolean>`exists (select from products where id = ${id} and in_stock and not is_archived)`;
-    const after =
-      rollWidthMm === null ? await changeBoxes(trx, id, held, onHand, isOnSale) : await changeRoll(trx, id, rollWidthMm, held, onHand, isOnSale);
-    if (after !== null && cause && onHand !== 0) await noteChange(trx, { productId: id, rollWidthMm, change: onHand, after }, cause);
-    if (held > 0 && after === null) shortages.push({ shelf, available: (await freeBoxes(trx, [shelf])).get(shelf) ?? 0 });
+    const { productId, rollWidthMm } = shelfOf(shelf);
+    const changed = rollWidthMm === null ? boxesChanged(trx, productId, held, onHand) : await rollChanged(trx, productId, rollWidthMm, held, onHand);
+    const isThere = await (cause && onHand !== 0 ? noteChange(trx, changed, { productId, rollWidthMm, change: onHand }, cause) : isDone(changed));
+    if (held > 0 && !isThere) shortages.push({ shelf, available: (await freeBoxes(trx, [shelf])).get(shelf) ?? 0 });
   }
   return shortages;
 }
 
-/** What is on hand then; null where nothing was changed, because too little is free. */
-async function changeBoxes(trx: Db, id: string, held: number, onHand: number, isOnSale: RawBuilder<boolean>): Promise<number | null> {
-  const changed = await trx
+const isOnSale = (id: string) => sql<boolean>`exists (select from products where id = ${id} and in_stock and not is_archived)`;
+
+/** Changes nothing where too little is free. Answers what is on hand then. */
+function boxesChanged(trx: Db, id: string, held: number, onHand: number) {
+  return trx
     .updateTable('stock_levels')
     .set((e) => ({ held: e('held', '+', held), on_hand: e('on_hand', '+', onHand) }))
     .where('product_id', '=', id)
-    .$if(held > 0, (update) => update.where(sql<boolean>`on_hand - held >= ${held}`).where(isOnSale))
-    .returning('on_hand')
-    .executeTakeFirst();
-  return changed?.on_hand ?? null;
+    .$if(held > 0, (update) => update.where(sql<boolean>`on_hand - held >= ${held}`).where(isOnSale(id)))
+    .returning('on_hand as after');
 }
 
 /** The same of a roll, in mm. */
-async function changeRoll(trx: Db, id: string, widthMm: number, held: number, onHand: number, isOnSale: RawBuilder<boolean>): Promise<number | null> {
+async function rollChanged(trx: Db, id: string, widthMm: number, held: number, onHand: number) {
   await trx.selectFrom('stock_levels').select('product_id').where('product_id', '=', id).forUpdate().execute();
-  const changed = await trx
+  return trx
     .updateTable('roll_levels')
     .set((e) => ({ held_mm: e('held_mm', '+', held), on_hand_mm: e('on_hand_mm', '+', onHand) }))
     .where('product_id', '=', id)
     .where('roll_width_mm', '=', widthMm)
-    .$if(held > 0, (update) => update.where(sql<boolean>`on_hand_mm - held_mm >= ${held}`).where(isOnSale))
-    .returning('on_hand_mm')
-    .executeTakeFirst();
-  return changed?.on_hand_mm ?? null;
+    .$if(held > 0, (update) => update.where(sql<boolean>`on_hand_mm - held_mm >= ${held}`).where(isOnSale(id)))
+    .returning('on_hand_mm as after');
 }
 
-type StockChange = { productId: string; rollWidthMm: number | null; change: number; after: number };
+type Changed = ReturnType<typeof boxesChanged> | Awaited<ReturnType<typeof rollChanged>>;
 
-async function noteChange(trx: Db, { productId, rollWidthMm, change, after }: StockChange, cause: StockCause): Promise<void> {
+async function isDone(changed: Changed): Promise<boolean> {
+  return (await changed.executeTakeFirst()) !== undefined;
+}
+
+type StockChange = { productId: string; rollWidthMm: number | null; change: number };
+
+/** Makes the change and writes it into the stock history, at once. False: too little is free. */
+async function noteChange(trx: Db, changed: Changed, { productId, rollWidthMm, change }: StockChange, cause: StockCause): Promise<boolean> {
   const { reason, orderId, actorId } = cause;
-  await trx
+  const noted = await trx
+    .with('changed', () => changed as ReturnType<typeof boxesChanged>)
     .insertInto('stock_adjustments')
-    .values({ product_id: productId, roll_width_mm: rollWidthMm, change, on_hand_after: after, reason, order_id: orderId, actor_id: actorId })
-    .execute();
+    .columns(['product_id', 'roll_width_mm', 'change', 'on_hand_after', 'reason', 'order_id', 'actor_id'])
+    .expression((e) =>
+      e
+        .selectFrom('changed')
+        .select((own) => [
+          own.cast<string>(own.val(productId), 'uuid').as('product_id'),
+          own.cast<number | null>(own.val(rollWidthMm), 'integer').as('roll_width_mm'),
+          own.cast<number>(own.val(change), 'integer').as('change'),
+          'changed.after',
+          own.cast<string>(own.val(reason), 'text').as('reason'),
+          own.cast<string>(own.val(orderId), 'uuid').as('order_id'),
+          own.cast<string | null>(own.val(actorId), 'uuid').as('actor_id'),
+        ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return noted !== undefined;
 }

@@ -17,7 +17,7 @@ import { CartSummary, useQuote } from '../components/cart-summary.tsx';
 import { readPlace } from '../delivery-place.server.ts';
 import { type CartItem, lineKey } from '../guest-cart.ts';
 import { offerKits } from '../kit-offers.server.ts';
-import { quoteCart } from '../quote.server.ts';
+import { quoteCart, readCartProducts } from '../quote.server.ts';
 import { doneWords, receiveCartForm } from '../receive-cart-form.server.ts';
 import { keptCart, useCart } from '../use-cart.ts';
 import { cartLines } from '../use-cart-lines.ts';
@@ -36,7 +36,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const done = ownValue(doneWords, query.get('done')) ?? null;
   const back = done ? query.get('back') : null;
-  const [quote, kits] = await Promise.all([quoteCart(shop, { items, place: readPlace(request) }, owner), offerKits(shop, items)]);
+  const products = await readCartProducts(shop, items);
+  const [quote, kits] = await Promise.all([quoteCart(shop, { items, place: readPlace(request), products }, owner), offerKits(shop, items, products)]);
   return { items, quote: { ...quote, kits }, leftInBrowser, done, back };
 }
 

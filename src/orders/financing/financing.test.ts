@@ -70,7 +70,7 @@ const letters = async () =>
 const payDeposit = async (orderId: string, amountPence = 10_000) => {
   const payment = { order_id: orderId, idempotency_key: randomUUID(), amount_pence: amountPence, purpose: 'deposit', method: 'card' };
   const { id } = await shop.db.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow();
-  await settlePayment(shop, id, { kind: 'succeeded', providerId: id, receiptUrl: null });
+  await settlePayment(shop, { id, orderId }, { kind: 'succeeded', providerId: id, receiptUrl: null });
   return id;
 };
 

@@ -37,11 +37,16 @@ export function invoiceFile(shop: Pick<Shop, 'config'>, invoice: Invoice, asker:
   });
 }
 
-/** Gives a paid order its invoice number, once, in the caller's transaction. */
-export async function issueInvoice(shop: Pick<Shop, 'now'>, trx: Db, orderId: string): Promise<{ number: number; issuedAt: Date }> {
+/** The invoice of an order that is paid now: it gets its number as its row is written. */
+export function invoiceRow(shop: Pick<Shop, 'now'>, orderId: string) {
+  return { order_id: orderId, issued_at: shop.now() };
+}
+
+/** Gives a paid order its invoice number, once. */
+async function issueInvoice(shop: Pick<Shop, 'now'>, trx: Db, orderId: string): Promise<{ number: number; issuedAt: Date }> {
   const issued = await trx
     .insertInto('invoices')
-    .values({ order_id: orderId, issued_at: shop.now() })
+    .values(invoiceRow(shop, orderId))
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .returning(['number', 'issued_at'])
     .executeTakeFirst();

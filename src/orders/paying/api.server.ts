@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
 import { takeTurnToApply } from '#finance/applications.server.ts';
@@ -9,7 +8,6 @@ import { type PaymentResult, readLastPayment } from '#payments/queries.server.ts
 import { call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { Refusal } from '#platform/refusal.ts';
-import type { Shop } from '../../shop.server.ts';
 import { applyForOrder } from '../financing/apply-for-order.server.ts';
 import { lenderFormOfOrder } from '../financing/lender-form-of-order.ts';
 import { readOrderApplication } from '../financing/order-application.server.ts';
@@ -60,7 +58,7 @@ export const orderPaymentCalls = [
     answer: paymentOut,
     refuses: [403, 404, 409, 429],
     handle: async (shop, { body, http }) => {
-      await mayPay(shop, http, body.order_id, body.token);
+      const reader = { visitor: await readVisitor(shop, http.req.raw), token: body.token ?? null };
       const payment = {
         orderId: body.order_id,
         sourceId: body.source_id,
@@ -68,7 +66,7 @@ export const orderPaymentCalls = [
         method: body.method,
         amountPence: body.amount_cents,
       };
-      return toApi(await payOrder(shop, payment, clientAddress(http, shop.config.trustedProxies)));
+      return toApi(await payOrder(shop, payment, clientAddress(http, shop.config.trustedProxies), reader));
     },
   }),
   call({
@@ -83,17 +81,13 @@ export const orderPaymentCalls = [
     answer: paymentOut,
     refuses: [404],
     handle: async (shop, { params: { id }, query, http }) => {
-      await mayPay(shop, http, id, query.token);
+      await requireOrder(shop, id, { visitor: await readVisitor(shop, http.req.raw), token: query.token ?? null });
       const payment = await readLastPayment(shop, id);
       if (!payment) throw new Refusal('not-found', 'no-payment', 'No payment has been tried for this order.');
       return toApi(payment);
     },
   }),
 ];
-
-async function mayPay(shop: Shop, http: Context, orderId: string, token: string | null | undefined): Promise<void> {
-  await requireOrder(shop, orderId, { visitor: await readVisitor(shop, http.req.raw), token: token ?? null });
-}
 
 function toApi({ status, providerId, receiptUrl, code, message }: PaymentResult): z.input<typeof paymentOut> {
   return { success: status === 'succeeded', status, payment_id: providerId, receipt_url: receiptUrl, error_code: code, error_message: message };

@@ -42,15 +42,15 @@ function alertStaff(shop: Shop, trx: Db, orderId: string, { subject, lines, once
 }
 
 /** The order is confirmed; or its money goes back at once, and staff are told, where it was cancelled meanwhile or its boxes are gone. */
-async function onPaid(shop: Shop, trx: Db, { id: paymentId, orderId, amountPence, purpose, method }: PaidPayment, isSoldOut: boolean) {
+async function onPaid(shop: Shop, trx: Db, { id: paymentId, orderId, amountPence, purpose, method, note }: PaidPayment, isSoldOut: boolean) {
+  const told = { kind: 'payment', note } as const;
   const order = await trx.selectFrom('orders').select(['status', 'total_pence']).where('id', '=', orderId).executeTakeFirstOrThrow();
   // An order may have been changed since a payment that seemed to have failed: only its own total pays for it.
   const isForIt = purpose === 'deposit' || amountPence === order.total_pence;
   const isWaiting = isForIt && order.status === (purpose === 'deposit' ? 'finance_pending' : 'pending');
-  if (isWaiting && !isSoldOut) {
-    if (purpose === 'order') await confirmOrder(shop, trx, orderId, { paidWith: method });
-    return;
-  }
+  if (isWaiting && !isSoldOut && purpose === 'order') return confirmOrder(shop, trx, orderId, { paidWith: method, before: [told] });
+  await recordEvent(shop, trx, orderId, told);
+  if (isWaiting && !isSoldOut) return;
   const reason = isWaiting ? 'Sold out before the payment was known' : 'Paid when the order was no longer waiting for it';
   await requestRefund(shop, trx, { orderId, amountPence, reason, actor: theShop, paymentId, isCorrection: true });
   await recordEvent(shop, trx, orderId, { kind: 'attention', note: `${reason}: ${formatPounds(amountPence)} is being paid back.` });

@@ -9,7 +9,7 @@ import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { OrdersTable } from '#platform/database/schema.ts';
 import { londonTime } from '#platform/london-time.ts';
-import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
+import { type RateRule, takeTurn, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { homeCountry, vatClasses } from '#settings/vat-terms.ts';
@@ -18,28 +18,40 @@ import { rateOn, taxedIn } from '#tax/vat-of-place.ts';
 import type { Shop } from '../../shop.server.ts';
 import { readOrderApplication } from '../financing/order-application.server.ts';
 import { areGone, boxesOf, countedLines } from '../line-boxes.server.ts';
-import { recordEvent } from '../order-events.server.ts';
+import { eventRow } from '../order-events.server.ts';
+import { opensOrder } from '../order-links.server.ts';
+import { noOrder, type OrderReader, opensFor } from '../read-order.server.ts';
 
 /** Who steals cards tries them out on shops like this one. */
 const tries: RateRule = { name: 'pay', most: 30, withinMinutes: 60 };
 
 /**
- * Charges a card for an order, or for the deposit of one that is financed. The caller has made sure that it is the shopper's own
- * order. `from` is whom too many tries are counted against. Throws a Refusal: 409 with a sentence when the order cannot be paid
- * (already paid, sold out, another amount, a payment under way), 429 after too many tries.
+ * Charges a card for an order, or for the deposit of one that is financed. `reader`: who pays; null where the caller has made sure that it is
+ * the shopper's own order. `from` is whom too many tries are counted against. Throws a Refusal: 404 where it is not theirs, 409 with a sentence
+ * when it cannot be paid (already paid, sold out, another amount, a payment under way), 429 after too many tries.
  */
-export async function payOrder(shop: Shop, card: CardPayment, from: string): Promise<PaymentResult> {
-  await takeTurnOrRefuse(shop, tries, from, 'Too many payment attempts. Please try again in {wait}, or call us.');
+export async function payOrder(shop: Shop, card: CardPayment, from: string, reader: OrderReader | null = null): Promise<PaymentResult> {
   await refuseWithoutTill(shop);
-  const { paid, started } = await inTransaction(shop.db, (trx) => begin(shop, trx, card));
+  const { paid, started } = await inTransaction(shop.db, async (trx) => {
+    await takeTurnOrRefuse({ db: trx, now: shop.now }, tries, from, 'Too many payment attempts. Please try again in {wait}, or call us.');
+    return begin(shop, trx, card, reader);
+  }).catch(async (error: unknown) => {
+    // What was refused is undone, and is a try all the same.
+    if (error instanceof Refusal && error.kind !== 'too-many') await takeTurn(shop, tries, from);
+    throw error;
+  });
   return started ? chargeCard(shop, started, card) : readPaymentResult(shop, paid);
 }
 
 type Begun = { started: StartedPayment; paid?: undefined } | { started?: undefined; paid: string };
 
-async function begin(shop: Shop, trx: Db, card: CardPayment): Promise<Begun> {
-  const order = await trx.selectFrom('orders').selectAll().where('id', '=', card.orderId).forNoKeyUpdate().executeTakeFirst();
-  if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
+async function begin(shop: Shop, trx: Db, card: CardPayment, reader: OrderReader | null): Promise<Begun> {
+  const query = trx
+    .selectFrom('orders as o')
+    .selectAll('o')
+    .select(opensOrder(shop, reader?.token ?? null));
+  const order = await query.where('o.id', '=', card.orderId).forNoKeyUpdate().executeTakeFirst();
+  if (!order || (reader && !opensFor(order, reader))) throw noOrder();
   const due = await amountToPay(trx, order);
   const paid = await findPaid(trx, order.id, due !== null);
   if (paid) return { paid };
@@ -52,10 +64,14 @@ async function begin(shop: Shop, trx: Db, card: CardPayment): Promise<Begun> {
   // Touches the order in any case: a job that is about to give its boxes back sees that it has changed. While the payment is under way
   // it does not; a declined card leaves the hold as long as it was, so that trying cards keeps no boxes from others.
   const holds_until = due.purpose === 'order' ? (order.stock_state === 'held' ? order.holds_until : shop.now()) : null;
-  await trx.updateTable('orders').set({ stock_state: 'held', holds_until, updated_at: shop.now() }).where('id', '=', order.id).execute();
-  const started = await startPayment(shop, trx, { ...card, purpose: due.purpose });
   const note = `Paying ${formatPounds(due.amountPence)} by ${methodWords[card.method]}`;
-  await recordEvent(shop, trx, order.id, { kind: 'payment', note }, { kind: 'shopper', userId: order.user_id });
+  const touched = { stock_state: 'held', holds_until, updated_at: shop.now() };
+  await trx
+    .with('touched', (db) => db.updateTable('orders').set(touched).where('id', '=', order.id).returning('id'))
+    .insertInto('order_events')
+    .values(eventRow(shop, order.id, { kind: 'payment', note }, { kind: 'shopper', userId: order.user_id }))
+    .execute();
+  const started = await startPayment(shop, trx, { ...card, purpose: due.purpose });
   if (order.stock_state === 'released') {
     const lines = await countedLines(trx, order.id);
     const shortages = await holdBoxes(trx, boxesOf(lines));
