@@ -192,12 +192,18 @@ async function fillPeople(tx: TransactionSql, ago: Ago): Promise<void> {
     created_at: ago(paidHoursAgo * hour + 4 * 60 * 1000),
   }));
   await tx`insert into orders ${tx(orders)}`;
+  const kitGoods = new Set(demoKitFacts.flatMap(({ role, product_id }) => (role ? [product_id] : [])));
+  const floorOf = (order: (typeof demoOrders)[number]) => {
+    const floor = order.lines.find((line) => !line.is_sample && !kitGoods.has(demoProduct(line.sku).id));
+    return floor ? demoProduct(floor.sku).id : null;
+  };
   const lines = demoOrders.flatMap((order) =>
     order.lines.map((line, i) => ({
       id: fixedId(`line ${order.id} ${i}`),
       order_id: order.id,
       product_id: demoProduct(line.sku).id,
       position: i,
+      for_product_id: kitGoods.has(demoProduct(line.sku).id) ? floorOf(order) : null,
       ...line,
     })),
   );

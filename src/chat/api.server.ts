@@ -7,6 +7,7 @@ import { call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { readCookie } from '#platform/http/cookies.server.ts';
 import { type RateRule, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
+import { readVisitorRooms } from '#your-rooms/room-list.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { rateAnswer } from './answer-log.server.ts';
 import { type ChatReader, chatEnded, requireChat } from './chat-access.server.ts';
@@ -98,7 +99,8 @@ export const chatCalls = [
         return { ...(await whole(shop, session.id, 0)), response: '' };
       }
       const cart = shop.config.model ? (await readVisitorCart(shop, http.req.raw)).items : [];
-      const sent = { session, text: body.message, productId: body.product_id ?? null, clientKey: body.client_key ?? null, cart };
+      const { rooms } = await readVisitorRooms(shop, http.req.raw);
+      const sent = { session, text: body.message, productId: body.product_id ?? null, clientKey: body.client_key ?? null, cart, rooms };
       const parts = sendMessage(shop, sent, from);
       if (http.req.header('accept')?.includes('text/event-stream')) return streamAnswer(shop, parts);
       let response = '';

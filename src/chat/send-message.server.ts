@@ -1,5 +1,6 @@
 import type { CartItem } from '#cart/guest-cart.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import type { KeptRoom } from '#your-rooms/kept-rooms.ts';
 import type { Shop } from '../shop.server.ts';
 import { logAnswer } from './answer-log.server.ts';
 import { answerQuestion } from './assistant/answer-question.server.ts';
@@ -18,6 +19,8 @@ export type VisitorMessage = {
   clientKey: string | null;
   /** What is in their cart, where a model may want to know. */
   cart?: readonly CartItem[];
+  /** The rooms that they measured. */
+  rooms?: readonly KeptRoom[];
 };
 
 const historyRead = 12;
@@ -28,7 +31,7 @@ const historyRead = 12;
  */
 export async function* sendMessage(
   shop: Shop,
-  { session, text, productId, clientKey, cart = [] }: VisitorMessage,
+  { session, text, productId, clientKey, cart = [], rooms = [] }: VisitorMessage,
   from: string,
 ): AsyncGenerator<AnswerPart, void, undefined> {
   await mayWrite(shop, session.id, from);
@@ -38,7 +41,7 @@ export async function* sendMessage(
   const question = {
     question: text,
     history: await readHistory(shop, session.id, kept.id),
-    visitor: { userId: session.userId, productId, sessionId: session.id, cart },
+    visitor: { userId: session.userId, productId, sessionId: session.id, cart, rooms },
   };
   for await (const part of answerQuestion(shop, question)) {
     // Kept before it is given: what the visitor has read is there after a reload.

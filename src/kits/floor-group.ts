@@ -25,6 +25,20 @@ export function floorGroupOf({ category, construction, woodType, material, forma
   }
 }
 
+/**
+ * The kinds that a floor may be of which only this much is known, the commonest first: where nobody said how it is made, each way that there is.
+ * Sold by the metre unless told.
+ */
+export function floorGroupsOf(told: Partial<Told> & Pick<Told, 'category'>): string[] {
+  const made: Record<string, Partial<Told>[]> = {
+    LVT: [{ construction: 'Click' }, { construction: 'Glue Down' }, { construction: 'Loose Lay' }],
+    'Wood Flooring': [{ woodType: 'Engineered Wood' }, { woodType: 'Solid Wood' }],
+  };
+  const nothing = { construction: null, woodType: null, material: null, format: null, unit: 'metre', name: '' };
+  const ways = told.construction || told.woodType ? [{}] : (made[told.category] ?? [{}]);
+  return [...new Set(ways.flatMap((way) => floorGroupOf({ ...nothing, ...told, ...way }) ?? []))];
+}
+
 /** '600x1200' and '10mm' as figures; null for words. A 'Large Format' has its figures as a plank; of a mosaic those are its sheet's. */
 export function floorSizes({ tileSize, plankSize, thickness }: Pick<Product, 'tileSize' | 'plankSize' | 'thickness'>): FloorSizes {
   const said = tileSize === 'Large Format' ? plankSize : tileSize;

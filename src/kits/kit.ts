@@ -34,16 +34,17 @@ export type KitLine = {
 /** Goods that fit a floor and the site. `needed` null: none are, or a figure is missing that nobody should guess; `coversM2`: what one does. */
 export type FittingGoods = { goods: KitGoods; needed: Needed; coversM2: number | null; reason: string };
 
-/** What a floor needs: of each role the first goods, in staff's order, that fit the floor and the site and are there. */
+/** What a floor needs: of each role the first goods, in staff's order, that fit the floor and the site and are there. The usual ones first. */
 export function kitFor(floor: KitFloor, goods: readonly KitGoods[], site: Site): KitLine[] {
   const fitting = goodsThatFit(floor, goods, site);
-  return kitRoleNames.flatMap((role) => {
+  const kit = kitRoleNames.flatMap((role) => {
     for (const { goods: one, needed, reason } of fitting) {
       if (one.role !== role || !needed || needed.count > one.stock) continue;
       return [{ goods: one, quantity: needed.count, pence: needed.count * one.pricePence, reason, worked: needed.worked }];
     }
     return [];
   });
+  return kit.toSorted((one, other) => Number(other.goods.usual) - Number(one.goods.usual));
 }
 
 /** All that may go with a floor there, in staff's order, whether or not there is as much. */

@@ -3,8 +3,8 @@ import type { Product } from '#catalogue/product.ts';
 import { keptUntilChanged } from '#platform/changes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { floorGroupOf, floorSizes, millimetresOf } from './floor-group.ts';
-import { type KitFloor, type KitGoods, type KitGroup, type KitLine, kitFor } from './kit.ts';
-import type { KitRole } from './quantity.ts';
+import { goodsThatFit, type KitFloor, type KitGoods, type KitGroup, type KitLine, kitFor } from './kit.ts';
+import type { FloorSizes, KitRole } from './quantity.ts';
 import type { Beyond, Site } from './site.ts';
 
 type Facts = {
@@ -67,6 +67,29 @@ export async function kitFloorOf(shop: Shop, product: Product): Promise<KitFloor
   if (product.coverageCm2 === null) return null;
   const group = groups.get(own?.role ? '' : (own?.floor_group ?? floorGroupOf(product) ?? ''));
   return group ? { ...floorSizes(product), group, milliTog: milliTogOf(product) } : null;
+}
+
+/** A kind of floor alone, of no product in particular; null for what is none. */
+export async function kitFloorOfGroup(shop: Shop, name: string, sizes: FloorSizes): Promise<KitFloor | null> {
+  const group = (await readKitTables(shop)).groups.get(name);
+  return group ? { ...sizes, group, milliTog: null } : null;
+}
+
+/**
+ * Goods of some roles for any of some floors, each once, those of the first floor first; of no role in particular what a kit has of each.
+ * `isKept`: whether there are such goods at all, though none may fit there.
+ */
+export async function goodsFor(shop: Shop, floors: readonly KitFloor[], site: Site, roles: readonly KitRole[] | null) {
+  const each = await Promise.all(
+    floors.map(async (floor) => {
+      const goods = (await goodsOfGroup(shop, floor.group.name)).filter(({ role }) => roles === null || roles.includes(role));
+      const kit = roles === null ? new Set(kitFor(floor, goods, site).map((line) => line.goods)) : null;
+      return { goods, fitting: goodsThatFit(floor, goods, site).filter((one) => kit === null || kit.has(one.goods)) };
+    }),
+  );
+  const all = each.flatMap(({ fitting }) => fitting);
+  const first = new Map(all.toReversed().map((one) => [one.goods.productId, one]));
+  return { fitting: all.filter((one) => first.get(one.goods.productId) === one), isKept: each.some(({ goods }) => goods.length > 0) };
 }
 
 /** Thousandths of a tog, a tenth of a m²K/W. */

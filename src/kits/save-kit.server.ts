@@ -27,8 +27,10 @@ export async function saveKitFacts(shop: Shop, actor: Actor, product: { id: stri
   });
 }
 
-/** A kind of floor as its form shows it; null for one there is not. */
-export async function typedGroup(shop: Shop, name: string): Promise<{ fields: Record<string, string>; version: number } | null> {
+type TypedGroup = { fields: Record<string, string>; names: Record<string, string[]>; version: number };
+
+/** A kind of floor as its form shows it, and by role what the goods are called; null for one there is not. */
+export async function typedGroup(shop: Shop, name: string): Promise<TypedGroup | null> {
   const { groups, parts, facts } = await readKitTables(shop);
   const group = groups.get(name);
   if (!group) return null;
@@ -37,10 +39,10 @@ export async function typedGroup(shop: Shop, name: string): Promise<{ fields: Re
     shop,
     ofGroup.map(({ productId }) => productId),
   );
-  const skuOf = new Map(products.map(({ id, sku }) => [id, sku]));
+  const byId = new Map(products.map((product) => [product.id, product]));
   const roles = kitRoleNames.flatMap((role) => {
-    const goods = ofGroup.filter(({ productId }) => facts.get(productId)?.role === role && skuOf.has(productId));
-    const skus = goods.map(({ productId }) => skuOf.get(productId)).join(', ');
+    const goods = ofGroup.filter(({ productId }) => facts.get(productId)?.role === role && byId.has(productId));
+    const skus = goods.map(({ productId }) => byId.get(productId)?.sku).join(', ');
     return [
       [role, skus],
       [`${role}_usual`, goods.some(({ usual }) => usual) ? 'yes' : ''],
@@ -53,7 +55,8 @@ export async function typedGroup(shop: Shop, name: string): Promise<{ fields: Re
     needs_damp_proof: needsDampProof ? 'yes' : '',
     ...Object.fromEntries(roles),
   };
-  return { fields, version };
+  const names = Map.groupBy(products, ({ id }) => facts.get(id)?.role ?? '');
+  return { fields, names: Object.fromEntries([...names].map(([role, of]) => [role, of.map((one) => one.name)])), version };
 }
 
 /**

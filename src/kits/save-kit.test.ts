@@ -20,7 +20,9 @@ test('a kind of floor is kept as it was typed, the goods in their order', async 
   const typed = { ...fields, underlay_up_to: '2', underlay: 'und-qf-heat2, UND-QF-LVT1', underlay_usual: '' };
   await saveKitGroup(shop, null, 'Click LVT', version, typed);
   await caughtUp(shop);
-  expect(await now()).toEqual({ fields: { ...typed, underlay: 'UND-QF-HEAT2, UND-QF-LVT1' }, version: version + 1 });
+  const changed = { fields: { ...typed, underlay: 'UND-QF-HEAT2, UND-QF-LVT1' }, version: version + 1 };
+  const underlay = ['Quietfell Low-Tog 2mm Underlay for Heated Floors', 'Quietfell LVT Click Underlay 1mm'];
+  expect(await now()).toMatchObject({ ...changed, names: { underlay } });
   const [first] = (await goodsOfGroup(shop, 'Click LVT')).filter(({ role }) => role === 'underlay');
   expect(first).toMatchObject({ productId: demoProduct('UND-QF-HEAT2').id, usual: false });
   await expect(saveKitGroup(shop, null, 'Click LVT', version, typed)).rejects.toThrow('A colleague');

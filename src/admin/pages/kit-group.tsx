@@ -50,7 +50,7 @@ const labels: Record<string, string> = {
   max_tog: 'Most tog over underfloor heating',
   needs_damp_proof: 'Needs damp-proof underlay on concrete',
   ...kitRoles,
-  ...Object.fromEntries(kitRoleNames.map((role) => [`${role}_usual`, `${kitRoles[role]}: ticked`])),
+  ...Object.fromEntries(kitRoleNames.map((role) => [`${role}_usual`, `${kitRoles[role]}: chosen from the start`])),
 };
 const none: readonly never[] = [];
 
@@ -77,10 +77,19 @@ export default function KitGroupPage({ loaderData, actionData }: Route.Component
         <TextField {...field('underlay_up_to')} optional hint="0 where it takes none; leave empty where any will do." />
         <TextField {...field('max_tog')} hint="Floor and underlay together: 2.5 is 0.25 m²K/W." />
         <Tick name="needs_damp_proof" label={labels.needs_damp_proof ?? ''} values={values} />
+        <p className="border-t border-sand pt-4 text-muted">
+          List product codes with commas between them, the best first. What is chosen from the start is for goods that nearly every floor of this kind
+          needs.
+        </p>
         {kitRoleNames.map((role) => (
           <div key={role} className="grid gap-1 border-t border-sand pt-4">
-            <TextField {...field(role)} optional maxLength={1000} hint="Product codes with commas between them, the best first." />
-            <Tick name={`${role}_usual`} label="Ticked from the start: nearly every floor of this kind needs it" values={values} />
+            <TextField {...field(role)} optional maxLength={1000} />
+            {(loaderData.names[role] ?? none).map((goods) => (
+              <p key={goods} className="text-sm text-muted">
+                {goods}
+              </p>
+            ))}
+            <Tick name={`${role}_usual`} label="Chosen from the start" values={values} />
           </div>
         ))}
         <SubmitButton className="justify-self-start">Save kit</SubmitButton>

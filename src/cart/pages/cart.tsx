@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useKeptState } from '#accounts/use-kept-state.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
@@ -26,7 +26,7 @@ import { readVisitorCart } from '../visitor-cart.server.ts';
 import type { Route } from './+types/cart';
 
 const KitOffers = hydrateLater(() => import('../components/kit-offers.tsx'), '#kits');
-const none: readonly never[] = [];
+const KitQuestions = hydrateLater(() => import('../components/kit-offers.tsx'), '#kit-questions');
 const CartDelivery = hydrateLater(() => import('../components/cart-delivery.tsx'), '#cart-delivery');
 
 /** The cart as the server knows it: a customer's, or what a guest's browser sent along. A script then shows each change at once. */
@@ -116,6 +116,11 @@ type FullCartProps = {
 
 function FullCart({ items, known, isLive, refused, onRemove }: FullCartProps) {
   const { quote, isPricing, problem, again } = useQuote(items, known);
+  // What became of a floor is asked before what it costs; goods for a new one are offered after.
+  const kits = useMemo(() => {
+    const [offers, questions] = [true, false].map((isNew) => (quote.kits ?? []).filter(({ state }) => (state === 'none') === isNew));
+    return { offers: offers ?? [], questions: questions ?? [] };
+  }, [quote.kits]);
   const clear = () => {
     notify({ text: 'Cart cleared.', undo: cartLines.clear() });
     onRemove(0);
@@ -155,6 +160,7 @@ function FullCart({ items, known, isLive, refused, onRemove }: FullCartProps) {
             return line ? <CartLine key={key} item={item} priced={line} isLive={isLive} refused={typed} onRemove={() => onRemove(at)} /> : null;
           })}
         </ul>
+        <KitQuestions id="kit-questions" kits={kits.questions} />
       </div>
       <div className="lg:col-span-5 lg:row-span-2">
         <div className="lg:sticky lg:top-4">
@@ -164,7 +170,7 @@ function FullCart({ items, known, isLive, refused, onRemove }: FullCartProps) {
         </div>
       </div>
       <div className="lg:col-span-7">
-        <KitOffers kits={quote.kits ?? none} />
+        <KitOffers id="kits" kits={kits.offers} />
       </div>
     </div>
   );

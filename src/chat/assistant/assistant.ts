@@ -1,4 +1,5 @@
 import type { CartItem } from '#cart/guest-cart.ts';
+import type { KeptRoom } from '#your-rooms/kept-rooms.ts';
 import type { AnswerContext } from './context.ts';
 
 /** What was said before, oldest first. An assistant's turn carries the context that its answer left. */
@@ -17,6 +18,8 @@ export type Question = {
     sessionId: string;
     /** What is in their cart, where the caller knows. */
     cart?: readonly CartItem[];
+    /** The rooms that they measured and kept. */
+    rooms?: readonly KeptRoom[];
   };
   /** Ends the answer early: the visitor has gone. */
   signal?: AbortSignal;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 const words = z.array(z.string().max(60)).max(8).default([]);
-const room = z.union([
-  z.object({ name: z.string().max(40), lengthMm: z.int(), widthMm: z.int(), times: z.int() }),
-  z.object({ name: z.string().max(40), areaMm2: z.number(), times: z.int() }),
+const described = { name: z.string().max(60).default(''), times: z.int().min(-30).max(30).default(1) };
+export const measuredRoom = z.union([
+  z.object({ ...described, lengthMm: z.int().min(10).max(100_000), widthMm: z.int().min(10).max(100_000) }),
+  z.object({ ...described, areaMm2: z.number().positive().max(1e13), id: z.string().max(12).optional() }),
 ]);
 
 export const sorts = ['cheapest', 'dearest', 'best', 'newest', 'thickest', 'thinnest', 'widest', 'longest', 'wear', 'stock'] as const;
@@ -49,7 +50,7 @@ export const contextSchema = z.object({
   shown: z.array(z.uuid()).max(12).default([]),
   /** The product that 'it' is. */
   focus: z.uuid().nullable().default(null),
-  measured: z.array(room).max(30).default([]).catch([]),
+  measured: z.array(measuredRoom).max(30).default([]).catch([]),
   pattern: z.string().max(20).nullable().default(null),
   wastePercent: z.number().min(0).max(100).nullable().default(null),
   place: z

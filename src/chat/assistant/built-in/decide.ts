@@ -1,4 +1,4 @@
-import { isGoods, isGoodsCategory } from '../tools/kinds-sold.ts';
+import { isGoods, isGoodsCategory } from '../tools/kinds-sold.server.ts';
 import type { Guess } from '../understanding/naive-bayes.ts';
 import { isOnlyPlace, isWish } from './follow-up.ts';
 import type { Turn } from './turn.server.ts';
@@ -35,7 +35,7 @@ export function decide(turn: Turn): string[] {
 
 /** What follows from what a message names and points at, the strongest first. */
 function choices(turn: Turn, likely: readonly string[]): string[] {
-  const { before, slots, guesses, named, pointed, range, rooms, shown, ownWish, aspects, visitor } = turn;
+  const { before, slots, guesses, named, pointed, rooms, shown, ownWish, aspects, visitor } = turn;
   const [first = ''] = likely;
   const certainty = guesses[0]?.probability ?? 0;
   const topic = before.topic ?? '';
@@ -58,33 +58,29 @@ function choices(turn: Turn, likely: readonly string[]): string[] {
       (products > 0 || before.focus !== null || visitor.productId !== null) &&
       !(first.startsWith('entry') && certainty > certain && !slots.points) &&
       'task sundries',
+    // Whoever asks what it costs for a room of their own wants the sum.
+    rooms !== before.measured && rooms.some((one) => 'id' in one) && (first === 'task price' || first === 'task calculate') && 'task calculate',
     hasMeasured &&
       (isFinding ? products > 0 || topic === 'task calculate' : ofProduct.has(first) && first !== 'task suitability') &&
       'task calculate',
     topic === 'task calculate' && rooms.length > 0 && (rooms !== before.measured || products === 1) && certainty < sure && 'task calculate',
-    named.length > 1 && (isFinding || first === 'task facts') && 'task compare',
-    // What is asked of all that was shown: where it may lie, or how it compares.
+    hasMeasured && products === 0 && topic === 'task sundries' && topic,
+    // What is asked of all that was shown: where it may lie.
     pointed.length > 1 && isOfPlace && 'task suitability',
-    pointed.length > 1 && aspects.length > 0 && 'task compare',
     products === 1 && isOfPlace && (certainty < sure || isOfOther || first.startsWith('place') || ofProduct.has(first)) && 'task suitability',
     // Whoever names one product asks about it: the words of its name are not what advice, or a comparison, is asked with.
     products === 1 && aspects.length > 0 && (isOfOther || (first === topic && ofProduct.has(first) && !aspects.includes('Sample'))) && 'task facts',
     named.length === 1 && !asksOfOne.has(first) && certainty < (isOfOther ? certain : sure) && ofOne,
     products === 1 && first === 'task calculate' && aspects.length > 0 && !hasMeasured && !slots.count && rooms === before.measured && 'task facts',
-    products === 1 && range.length === 0 && first === 'task find' && 'task facts',
-    products === 1 &&
-      (slots.points?.to === 'sort' || slots.points?.to === 'number') &&
-      (certainty < sure || first.startsWith('task compare')) &&
-      !asksOfOne.has(first) &&
-      ofOne,
+    // A floor alone, said after goods, is what they are for.
+    goesOn && !isOfGoods && isOfKind && (before.wish?.floors.some(isGoods) ?? false) && slots.words.length <= 4 && topic,
     isOfKind &&
       isPriced &&
       (certainty < sure || first === 'task units' || first === 'task calculate') &&
       !hasMeasured &&
       (isOfGoods ? 'task sundries' : 'task find'),
     isAdvice && (isNothingButWish(turn) || (isOfKind && certainty < doubtful)) && (isOfGoods ? 'task sundries' : 'task find'),
-    // A sum of nothing that is known, or nothing but what changes in the last question: what was asked before it makes sense of it.
-    first === 'task calculate' && products + shown.length === 0 && !isWish(turn.wish) && topic,
+    // Nothing but what changes in the last question: what was asked before it makes sense of it.
     goesOn && saysOnlySlots(turn) && topic,
   ];
   return found.filter((task) => typeof task === 'string' && task !== '') as string[];

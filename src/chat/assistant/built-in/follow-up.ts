@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#catalogue/product.ts';
 import type { Wish } from '../context.ts';
 import type { Pointer } from '../reading/slots.server.ts';
-import { isGoods } from '../tools/kinds-sold.ts';
+import { isGoods } from '../tools/kinds-sold.server.ts';
 
 const lists = ['floors', 'colours', 'species', 'looks', 'styles', 'finishes', 'rooms', 'demands', 'features', 'without', 'names'] as const;
 const figures = ['price', 'size', 'thickness', 'wearLayer', 'acRating', 'slipRating', 'sort'] as const;
@@ -63,9 +63,9 @@ export function sortedBy(sort: Wish['sort'], products: readonly ProductSummary[]
 const priceOf = ({ pricePerM2Pence, pricePence }: ProductSummary) => pricePerM2Pence ?? pricePence;
 const millimetres = (said: string | null) => Number.parseFloat(said ?? '') || 0;
 
-/** Whether its name or colour has every word of colour, wood and style that was said. */
-function answersTo({ name, colour }: ProductSummary, { colours, species, styles, names, finishes }: Wish): boolean {
-  const asked = [...colours, ...species, ...styles, ...names, ...finishes];
+/** Whether its name or colour has every word of colour, wood, style and thickness that was said. */
+export function answersTo({ name, colour }: ProductSummary, { colours, species, styles, names, finishes, thickness }: Wish): boolean {
+  const asked = [...colours, ...species, ...styles, ...names, ...finishes, ...(thickness ? [thickness] : [])];
   const text = `${name} ${colour ?? ''}`.toLowerCase();
   return asked.length > 0 && asked.every((word) => text.includes(word));
 }

@@ -5,9 +5,10 @@ import { calculate } from '../tools/calculate.server.ts';
 import { findByName } from '../tools/find-floors.server.ts';
 import { guideEntry } from '../tools/guide-entry.server.ts';
 import { handOver } from '../tools/hand-over.server.ts';
-import { isGoods } from '../tools/kinds-sold.ts';
+import { isGoods, isGoodsCategory } from '../tools/kinds-sold.server.ts';
 import { ownOrders } from '../tools/own-orders.server.ts';
 import { compareFloors, type ProductFacts, productFacts } from '../tools/product-facts.server.ts';
+import { ownRooms } from '../tools/rooms.server.ts';
 import { isSuited, type Suits, suitability } from '../tools/suitability.server.ts';
 import { type Topic, terms, topics } from '../tools/terms.server.ts';
 import { findWished } from '../tools/wish-query.server.ts';
@@ -20,8 +21,9 @@ import { saySuits, saySuitsOfEach } from '../words/suits.ts';
 import { sayCount, saySum, saySums } from '../words/sum.ts';
 import { sayBeyond, sayChoose, sayOffTopic, sayPerson, sayWhich } from '../words/talk.ts';
 import { sayTerms } from '../words/terms.ts';
-import { find, findMore, findSimilar, goods } from './find.server.ts';
+import { find, findMore, findSimilar } from './find.server.ts';
 import { isWish } from './follow-up.ts';
+import { goods } from './goods.server.ts';
 import { rangeOf, type Turn } from './turn.server.ts';
 
 /** Does what was decided on ('task find', 'place Bathroom', 'entry Wear layer'); null where it makes no answer: the next guess has its turn. */
@@ -142,9 +144,17 @@ async function examplesOf({ shop, visitor, ownWish }: Turn, { places, lines }: S
   return found.products.filter((_, at) => suited[at] && isSuited(suited[at])).slice(0, 3);
 }
 
+/** For the rooms that were told, else for the visitor's own: all of them, and one by one as they choose. */
 async function workOut(turn: Turn): Promise<Part | null> {
+  const own = ownRooms(turn.visitor);
+  const part = await workOutFor(turn.rooms.length ? turn : { ...turn, rooms: own });
+  if (!part?.calculation || turn.rooms.length || own.length < 2) return part;
+  return { ...part, suggestions: own.map(({ name }) => `How much for the ${name}?`) };
+}
+
+async function workOutFor(turn: Turn): Promise<Part | null> {
   const { shop, visitor, slots, before, rooms, wish, ownWish } = turn;
-  if (ownWish.floors.some(isGoods)) return goods(turn);
+  if (wish.floors.some(isGoods) && products(turn).every(({ category }) => isGoodsCategory(category))) return goods(turn);
   if (slots.measures.needsUnit && before.awaits !== 'unit') return sayWhich('unit');
   const asked = products(turn).length ? products(turn) : turn.shown.filter(({ id }) => id === before.focus);
   const [only] = asked.length === 1 ? asked : [];

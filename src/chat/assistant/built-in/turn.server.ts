@@ -8,7 +8,8 @@ import type { AnswerContext, Wish } from '../context.ts';
 import type { MeasuredRoom } from '../reading/measures.ts';
 import { readSlots, type Slots } from '../reading/slots.server.ts';
 import { tidy, wordsOf } from '../reading/text.ts';
-import { isGoods } from '../tools/kinds-sold.ts';
+import { isGoods } from '../tools/kinds-sold.server.ts';
+import { ownRoomsNamed } from '../tools/rooms.server.ts';
 import type { Visitor } from '../tools/tool.ts';
 import { findWished } from '../tools/wish-query.server.ts';
 import type { Guess } from '../understanding/naive-bayes.ts';
@@ -32,6 +33,8 @@ export type Turn = {
   named: ProductSummary[];
   range: ProductSummary[];
   shown: ProductSummary[];
+  /** The product that is spoken of. */
+  focus: ProductSummary | null;
   /** What 'it' is: pointed at, or the page that is open. */
   pointed: ProductSummary[];
   /** The wish with what was wished before, and by itself. */
@@ -56,14 +59,14 @@ export async function readTurn(shop: Shop, visitor: Visitor, message: string, be
   const ownWish = groups.length ? { ...slots.wish, names: [] } : slots.wish;
   const isNew = ownWish.floors.some((floor) => !isGoods(floor)) && !isShort;
   const focus = await focusOf(shop, visitor, slots, before);
-  const base = { shop, settings, visitor, message, slots, before, guesses, shown, ownWish, aspects: aspectsIn(slots.asked) };
+  const base = { shop, settings, visitor, message, slots, before, guesses, shown, focus, ownWish, aspects: aspectsIn(slots.asked) };
   return {
     ...base,
     named: groups.flatMap(([best]) => best ?? []),
     range: groups.length === 1 && (groups[0]?.length ?? 0) > 1 ? (groups[0] ?? []) : [],
-    pointed: groups.length ? [] : await pointedIn({ ...base, focus }),
+    pointed: groups.length ? [] : await pointedIn(base),
     wish: isNew ? ownWish : mergeWish(before.wish, ownWish),
-    rooms: slots.measures.rooms.length ? slots.measures.rooms : (areaAlone(slots, before) ?? before.measured),
+    rooms: [slots.measures.rooms, ownRoomsNamed(visitor, slots.text), areaAlone(slots, before)].find(({ length }) => length > 0) ?? before.measured,
   };
 }
 
@@ -86,7 +89,7 @@ async function focusOf(shop: Shop, { productId }: Visitor, { text }: Slots, { fo
   return id ? ((await listSummaries(shop, [id]))[0] ?? null) : null;
 }
 
-type Pointing = Pick<Turn, 'shop' | 'visitor' | 'slots' | 'before' | 'shown' | 'ownWish' | 'aspects'> & { focus: ProductSummary | null };
+type Pointing = Pick<Turn, 'shop' | 'visitor' | 'slots' | 'before' | 'shown' | 'focus' | 'ownWish' | 'aspects'>;
 
 async function pointedIn({ shop, visitor, slots, before, shown, ownWish, aspects, focus }: Pointing): Promise<ProductSummary[]> {
   const { points } = slots;
@@ -127,9 +130,9 @@ async function siblingNamed(shop: Shop, focus: ProductSummary, words: readonly s
 }
 
 /** 'and for 18?' after a sum, '16 metres of that one': an area in m² where nothing else was said of the figure. */
-function areaAlone({ text, measures, wish, count }: Slots, { topic, shown }: AnswerContext): MeasuredRoom[] | null {
-  if (measures.size || wish.price || wish.thickness || count) return null;
-  if (topic !== 'task calculate' && !(shown.length && /\d ?(?:m|met(?:re|er)s?)\b/.test(text))) return null;
+function areaAlone({ text, measures, wish, count }: Slots, { topic, shown }: AnswerContext): MeasuredRoom[] {
+  if (measures.size || wish.price || wish.thickness || count) return [];
+  if (topic !== 'task calculate' && !(shown.length && /\d ?(?:m|met(?:re|er)s?)\b/.test(text))) return [];
   const figures = text.match(/(?<![\d.£])\d{1,4}(?:\.\d{1,2})?(?![\d.]| ?%| ?mm)/g) ?? [];
-  return figures.length === 1 ? [{ name: '', areaMm2: Number(figures[0]) * 1e6, times: 1 }] : null;
+  return figures.length === 1 ? [{ name: '', areaMm2: Number(figures[0]) * 1e6, times: 1 }] : [];
 }

@@ -5,6 +5,7 @@ import type { Shop } from '../../../shop.server.ts';
 import { nameInText } from '../answer-text.ts';
 import type { Question } from '../assistant.ts';
 import { contextBefore } from '../context.ts';
+import { ownRooms } from '../tools/rooms.server.ts';
 
 /** What the model is told before every conversation. */
 export function instructionsFor(shopName: string): string {
@@ -17,7 +18,7 @@ export function instructionsFor(shopName: string): string {
     'did not give you for this answer and for that very product; figures that the visitor or earlier answers named are no facts.',
     'Never work out boxes or totals yourself: use calculate_boxes. Never promise or grant discounts, refunds, dates or exceptions.',
     'Name the product in the sentence that gives a figure of it. What the shop itself knows of the visit (the page that is open, the',
-    'cart, what was shown before) stands before the question.',
+    'cart, their own rooms, what was shown before) stands before the question. Say which of their rooms you took.',
     'Where the tools do not answer, or the visitor asks for a person, call hand_over and say that you do not know.',
     'If one detail is missing, ask one short question back.',
     'Where the visitor asks to buy something or to put it in the cart, call offer_to_add and ask whether they want that:',
@@ -68,6 +69,7 @@ export async function readVisit(shop: Shop, { history, visitor }: Question): Pro
     shownBefore: shown.map(named).filter(Boolean),
     spokenOf: named(focus),
     roomsBefore: measured,
+    ownRooms: ownRooms(visitor),
     pattern,
     goesTo: place?.name,
   };

@@ -1,8 +1,8 @@
 import { readAreaM2 } from '#measuring/area.ts';
 import { isBesideTile, rectangleOf, side, tileSize, unitIn } from './sides.ts';
 
-/** A floor as it was described: sides in mm, or an area in mm². `times`: so many like it; negative: taken away. */
-export type MeasuredRoom = { name: string; times: number } & ({ lengthMm: number; widthMm: number } | { areaMm2: number });
+/** A floor as it was described: sides in mm, or an area in mm². `times`: so many like it; negative: taken away. `id`: of a visitor's own room. */
+export type MeasuredRoom = { name: string; times: number } & ({ lengthMm: number; widthMm: number } | { areaMm2: number; id?: string | undefined });
 
 export type Measures = {
   rooms: MeasuredRoom[];

@@ -37,15 +37,10 @@ export async function productsNamed(shop: Shop, text: string): Promise<Named> {
       .filter((row) => phrase.split(' ').every((word) => row.words.has(singular(word))));
     if (!own.length) continue;
     for (const word of phrase.split(' ')) names.add(word);
-    const near = nearTo(
-      words,
-      phrase,
-      own.some((row) => row.words.has('and')),
-    );
-    const scored = own.map((row) => ({ ...row, score: near.filter((word) => row.words.has(singular(word))).length - row.words.size / 100 }));
+    const scored = own.map((row) => ({ ...row, score: words.filter((word) => row.words.has(singular(word))).length - row.words.size / 100 }));
     const best = Math.max(...scored.map(({ score }) => Math.ceil(score)));
     const fit = scored.filter(({ score }) => Math.ceil(score) === best).sort((a, b) => b.score - a.score);
-    for (const word of near) if (fit[0]?.words.has(singular(word))) names.add(word);
+    for (const word of words) if (fit[0]?.words.has(singular(word))) names.add(word);
     const ids = fit.map(({ id }) => id).slice(0, maxOfRange);
     // Of one name said in two words the narrower counts: 'rough and tumble pepper'.
     const same = groups.findIndex((group) => group.some((id) => ids.includes(id)));
@@ -87,15 +82,4 @@ async function tellingWords(shop: Shop, words: readonly string[]): Promise<strin
   const meant = [...corrected.values()].flatMap(([best]) => (best && !isTradeWord(best) && !everyday.has(best) ? [best] : []));
   const phrases = begun.map(({ pair }) => pair);
   return [...phrases, ...[...exact, ...meant].filter((word) => !phrases.some((phrase) => phrase.split(' ').includes(word)))];
-}
-
-/** The words that stand by a name and may belong to it: of 'the gull grey or the narrows oak' not those of the other. */
-function nearTo(words: readonly string[], phrase: string, hasAnd: boolean): string[] {
-  const first = phrase.split(' ')[0] ?? '';
-  const at = Math.max(0, words.indexOf(first));
-  const isEnd = (word: string) => /^(?:or|vs|versus|with|than|to|from|over|for)$/.test(word) || (word === 'and' && !hasAnd);
-  const before = words.slice(Math.max(0, at - 3), at).reverse();
-  const after = words.slice(at, at + 8);
-  const upTo = (list: readonly string[]) => (list.some(isEnd) ? list.slice(0, list.findIndex(isEnd)) : list);
-  return [...upTo(before), ...upTo(after)];
 }

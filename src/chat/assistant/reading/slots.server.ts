@@ -1,13 +1,13 @@
 import { closestWords } from '#search/spelling.ts';
 import type { Shop } from '../../../shop.server.ts';
-import { emptyWish, type Wish } from '../context.ts';
+import { emptyWish, sorts, type Wish } from '../context.ts';
 import { everydayAmong } from '../understanding/understand.server.ts';
 import { type Measures, takeMeasures } from './measures.ts';
 import { type Place, placeIn } from './places.server.ts';
 import { takePrice } from './prices.ts';
 import { type Named, productsNamed } from './product-names.server.ts';
 import { isDeterminer, tidy, wordsOf } from './text.ts';
-import { type Found, isTradeWord, kinds, termsIn, tradeWords } from './vocabulary.server.ts';
+import { type Found, isTradeWord, kinds, readVocabulary, termsIn, tradeWords } from './vocabulary.server.ts';
 
 /** What one message says, as far as it can be read without knowing what is meant by it. */
 export type Slots = {
@@ -98,18 +98,10 @@ function wishOf(words: readonly string[], terms: readonly Found[], text: string,
   return { ...wish, without: [...new Set(without)].slice(0, 8) };
 }
 
-const sortWords: readonly [NonNullable<Wish['sort']>, RegExp][] = [
-  ['cheapest', /\b(?:cheapest|cheap|least expensive|lowest price|budget|cheaper|inexpensive)\b/],
-  ['dearest', /\b(?:dearest|most expensive|priciest|top of the range|luxury end)\b/],
-  ['best', /\bbest (?:rated|reviewed|liked)\b|\bmost popular\b|\bhighest rated\b/],
-  ['newest', /\bnewest\b|\blatest\b|\bjust in\b/],
-  ['thickest', /\bthickest\b|\bthicker\b/],
-  ['thinnest', /\bthinnest\b|\bthinner\b|\blowest profile\b/],
-  ['widest', /\bwidest\b|\bwider\b/],
-  ['longest', /\blongest (?:plank|board)?/],
-  ['wear', /\b(?:hardest wearing|toughest|most durable|hardest)\b/],
-  ['stock', /\bmost (?:in )?stock\b/],
-];
+const sortWords = (readVocabulary('catalogue').get('orders') ?? []).map(({ name, says }): [Wish['sort'], RegExp] => [
+  sorts.find((sort) => sort === name) ?? null,
+  new RegExp(`\\b(?:${says.join('|')})\\b`),
+]);
 
 function figuresIn(text: string): Partial<Wish> {
   const thickness = /\b(\d{1,2}(?:\.\d)?) ?mm\b(?! ?(?:wide|wear|x|by|gap|tog))/.exec(text)?.[1];

@@ -10,49 +10,39 @@ import { showWorking } from '#measuring/working.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { nameInText } from '../answer-text.ts';
 import type { Calculation } from '../assistant.ts';
-import { areaOf, type MeasuredRoom } from '../reading/measures.ts';
 import { productId } from './product-facts.server.ts';
+import { measured, roomsAsked } from './rooms.server.ts';
 import { tool } from './tool.ts';
 
 /** `deliveryPence`: what delivering just this would cost. `isInOnePiece`: off a roll, without a join; null where it is not from one. */
 export type Sum = { product: Product; calculation: Calculation; deliveryPence: number; isInOnePiece: boolean | null };
 
-const room = z.union([
-  z.object({
-    name: z.string().max(40).default(''),
-    lengthMm: z.int().min(10).max(100_000),
-    widthMm: z.int().min(10).max(100_000),
-    times: z.int().min(-30).max(30).default(1),
-  }),
-  z.object({ name: z.string().max(40).default(''), areaMm2: z.number().positive().max(1e13), times: z.int().min(-30).max(30).default(1) }),
-]);
-
 export const calculate = tool({
   name: 'calculate_boxes',
-  description: 'Boxes (or metres off a roll) and cost of a product for rooms, with waste for cuts. Sides in mm, areas in mm².',
+  description: 'Boxes (or metres off a roll) and cost of a product for rooms, with waste for cuts.',
   input: z.object({
     id: productId,
-    rooms: z.array(room).min(1).max(30),
+    rooms: roomsAsked.min(1),
     pattern: z
       .enum(layingPatterns.map(({ pattern }) => pattern))
       .nullable()
       .default(null),
     wastePercent: z.number().min(0).max(100).nullable().default(null).describe('Only where the visitor named one'),
   }),
-  run: async (shop, _visitor, { id, rooms, pattern, wastePercent }): Promise<Sum | null> => {
+  run: async (shop, visitor, { id, rooms, pattern, wastePercent }): Promise<Sum | null> => {
     const [product, settings] = await Promise.all([readProduct(shop, id), readSettings(shop)]);
-    const worked = product && workOut(product, rooms, pattern, wastePercent);
+    const worked = product && workOut(product, measured(visitor, rooms), pattern, wastePercent);
     return worked && { ...worked, deliveryPence: deliveryCharge(settings, worked.calculation.totalPence) };
   },
 });
 
 /** Null without coverage, or for more than a shop's floor. */
-function workOut(product: Product, rooms: readonly MeasuredRoom[], pattern: string | null, wastePercent: number | null) {
-  const { area } = checkArea(BigInt(Math.round(areaOf(rooms))) * 1_000_000n);
+function workOut(product: Product, { areaMm2, sides }: ReturnType<typeof measured>, pattern: string | null, wastePercent: number | null) {
+  const { area } = checkArea(BigInt(Math.round(areaMm2)) * 1_000_000n);
   if (area === undefined || product.coverageCm2 === null) return null;
   const laid = laidIn(product, pattern);
   const wasteBasisPoints = wastePercent === null ? wasteOf(laid) : Math.round(wastePercent * 100);
-  const cuts = isFromRoll(product) ? planOwnRoll(product, sidesOf(rooms), Number(area / 1_000_000n)) : null;
+  const cuts = isFromRoll(product) ? planOwnRoll(product, sides, Number(area / 1_000_000n)) : null;
   const boxes = cuts?.metres ?? boxesNeeded(area, wasteBasisPoints, product.coverageCm2);
   if (boxes > maxBoxes) return null;
   const { pricePence, coverageCm2, unit } = product;
@@ -60,7 +50,7 @@ function workOut(product: Product, rooms: readonly MeasuredRoom[], pattern: stri
   const calculation: Calculation = {
     productId: product.id,
     productName: nameInText(product.name),
-    areaM2: Math.round(areaOf(rooms) / 1000) / 1000,
+    areaM2: Math.round(areaMm2 / 1000) / 1000,
     pattern: laid,
     wastePercent: cuts ? 0 : wasteBasisPoints / 100,
     boxes,
@@ -69,12 +59,6 @@ function workOut(product: Product, rooms: readonly MeasuredRoom[], pattern: stri
     working: cuts ? [working[0] ?? '', `${cuts.words}, so you need ${countUnits(boxes, unit)}.`] : working,
   };
   return { product, calculation, isInOnePiece: cuts?.isInOnePiece ?? null };
-}
-
-/** Each room with its sides; null where one was told by its area, or taken away. */
-function sidesOf(rooms: readonly MeasuredRoom[]) {
-  const sided = rooms.flatMap((one) => ('lengthMm' in one && one.times > 0 ? Array.from({ length: one.times }, () => one) : [null]));
-  return sided.every((one) => one !== null) && sided.length <= 30 ? sided : null;
 }
 
 /** How a product is laid: as was said, else as its own format says. */

@@ -1,81 +1,71 @@
 import { z } from 'zod';
-import { readProducts } from '#catalogue/catalogue.server.ts';
-import type { Product } from '#catalogue/product.ts';
-import { boxesNeeded } from '#measuring/boxes.ts';
-import type { Shop } from '../../../shop.server.ts';
-import { findFloors, floorQuery } from './find-floors.server.ts';
-import { isGoods, kindsSold } from './kinds-sold.ts';
+import { listSummaries, readProduct } from '#catalogue/catalogue.server.ts';
+import type { ProductSummary } from '#catalogue/product.ts';
+import { floorSizes } from '#kits/floor-group.ts';
+import { goodsFor, kitFloorOf, kitFloorOfGroup, readKitTables } from '#kits/read-kit.server.ts';
+import { siteOfArea, siteOfRooms, usualConditions } from '#kits/site.ts';
+import { guessWords } from '#kits/site-words.ts';
+import { nameInText } from '../answer-text.ts';
+import { kitGroupsOf, kitKinds, rolesOf } from './kinds-sold.server.ts';
+import { productId } from './product-facts.server.ts';
+import { measured, roomsAsked } from './rooms.server.ts';
 import { tool } from './tool.ts';
 
-/** `yieldM2`: what one does, by its coverage or as its page says; `packs`: for the area asked for, with a tenth more for what covers one. */
-export type Goods = { product: Product; yieldM2: number | null; packs: number | null; totalPence: number | null };
-export type GoodsFound = { kind: string; floor: string | null; areaM2: number | null; goods: Goods[]; total: number };
+/** `quantity` null: nothing was measured, or a figure is missing that nobody should guess; `coversM2`: what one does. `reason`: what it is for. */
+export type Goods = { product: ProductSummary; isUsual: boolean; reason: string; coversM2: number | null } & Amount;
+type Amount = { quantity: number | null; totalPence: number | null; worked: string | null };
+/** `none`: why there are none, where the floor is known. `note`: what was taken to be so. */
+export type GoodsFound = { kind: string | null; floor: string | null; areaM2: number | null; note: string; goods: Goods[]; none: None };
+type None = 'it is laid without' | 'none of ours fits it there' | null;
 
-/** What underlay and adhesive for a kind of floor are described with: any of these words. */
-const forFloor: Readonly<Record<string, readonly string[]>> = {
-  laminate: ['laminate', 'wood'],
-  'engineered wood': ['laminate', 'wood'],
-  'solid wood': ['wood'],
-  bamboo: ['wood'],
-  lvt: ['lvt', 'vinyl'],
-  vinyl: ['vinyl', 'lino'],
-  lino: ['lino', 'linoleum'],
-  carpet: ['carpet'],
-  porcelain: ['porcelain', 'tile'],
-  ceramic: ['tile'],
-  tiles: ['tile'],
-  'natural stone': ['stone', 'marble'],
-  trims: ['grab', 'skirting'],
-};
-const spareBasisPoints = 1000;
+/** Which goods fit is the same for any area. */
+const anyMm2 = 10e6;
+/** Of tiles that nobody has named yet. */
+const usualTile = '10mm';
+const tileTaken = 'The tiles are taken to be 10 mm thick.';
 
 export const goodsForFloor = tool({
   name: 'goods_for_floor',
-  description: 'Underlay, adhesive, grout, trims and other goods that go with a floor, and how many packs for an area.',
+  description:
+    'What goes under, on and around a floor (underlay, adhesive, grout, bars …): what fits it, what for, and how many for rooms. Best first.',
   input: z.object({
-    kind: z.enum(Object.keys(kindsSold).filter(isGoods) as [string, ...string[]]).describe('What is wanted'),
-    floor: z.string().max(40).nullable().default(null).describe('The kind of floor it is for: laminate, lvt, porcelain, carpet …'),
-    words: z.array(z.string().max(40)).max(6).default([]).describe('Words it should answer to: a colour, a room'),
+    kind: z.enum(kitKinds).nullable().default(null).describe('What is wanted; null for all that the floor needs'),
+    id: productId.nullable().default(null).describe('Of the floor'),
+    floor: z.string().max(40).nullable().default(null).describe('Where no product is known its kind: laminate, lvt, porcelain, carpet …'),
+    tile: z.string().max(20).nullable().default(null).describe('Its size, such as 600x300'),
+    levelMm: z.number().min(1).max(50).nullable().default(null).describe('How deep a levelling compound is poured'),
     underfloorHeating: z.boolean().default(false),
-    areaM2: z.number().positive().max(10_000).nullable().default(null),
-    sort: floorQuery.shape.sort,
-    limit: z.int().min(1).max(6).default(3),
+    concrete: z.boolean().default(false).describe('Whether it is laid on concrete'),
+    rooms: roomsAsked.default([]),
   }),
-  run: async (shop, visitor, { kind, floor, words, underfloorHeating, areaM2, sort, limit }): Promise<GoodsFound> => {
-    const sold = kindsSold[kind];
-    const fits = (floor && (kind === 'underlay' || kind === 'adhesive') && forFloor[kindsSold[floor]?.advice ?? floor]) || [];
-    const query = {
-      categories: sold ? [sold.category] : [],
-      words: [...(sold?.search ? [[...sold.search]] : []), ...words.map((word) => [word])],
-      underfloorHeating,
-      sort,
-      limit,
+  run: async (shop, visitor, { kind, id, floor, tile, levelMm, underfloorHeating, concrete, rooms }): Promise<GoodsFound> => {
+    const product = id ? await readProduct(shop, id) : null;
+    const { areaMm2, sides } = measured(visitor, rooms);
+    const isKnown = areaMm2 > 0;
+    const conditions = { ...usualConditions, heating: underfloorHeating, concrete, levelMm: levelMm ?? usualConditions.levelMm };
+    const site = sides ? siteOfRooms(sides, conditions) : siteOfArea(BigInt(Math.round(areaMm2 || anyMm2)) * 1_000_000n, conditions);
+    const sizes = floorSizes({ tileSize: tile, plankSize: null, thickness: tile && usualTile });
+    const named = floor ? kitGroupsOf(floor) : [...(await readKitTables(shop)).groups.keys()];
+    const meant = product ? [kitFloorOf(shop, product)] : named.map((name) => kitFloorOfGroup(shop, name, sizes));
+    const floors = (await Promise.all(meant)).filter((one) => one !== null);
+    const { fitting, isKept } = await goodsFor(shop, floors, site, kind ? rolesOf(kind) : null);
+    const ids = fitting.map(({ goods: { productId: its } }) => its);
+    const goods = (await listSummaries(shop, ids)).flatMap((one): Goods[] => {
+      const fit = fitting[ids.indexOf(one.id)];
+      if (!fit) return [];
+      const { needed, coversM2, reason } = fit;
+      const amount = isKnown && needed ? { quantity: needed.count, totalPence: needed.count * one.pricePence, worked: needed.worked } : unknown;
+      return [{ product: one, isUsual: fit.goods.usual, reason, coversM2: coversM2 && Math.round(coversM2 * 10) / 10, ...amount }];
+    });
+    const isLaidWithout = kind === 'underlay' && floors.length > 0 && floors.every(({ group }) => group.underlayUpToUm === 0);
+    return {
+      ...{ kind, floor: product ? nameInText(product.name) : floor, goods },
+      areaM2: isKnown ? Math.round(areaMm2 / 1e4) / 100 : null,
+      note: [goods.some(goesByEdge) && guessWords(site), tile && !product && kind === 'grout' && tileTaken].filter(Boolean).join(' '),
+      none: goods.length ? null : isLaidWithout ? 'it is laid without' : isKept ? 'none of ours fits it there' : null,
     };
-    const tries = [
-      { ...query, described: fits },
-      { ...query, described: fits, words: sold?.search ? [[...sold.search]] : [] },
-      { ...query, underfloorHeating: false },
-    ];
-    for (const one of tries) {
-      const found = await findFloors.run(shop, visitor, floorQuery.parse(one));
-      if (found.total) return { kind, floor, areaM2, total: found.total, goods: await withPacks(shop, found.products, areaM2) };
-    }
-    return { kind, floor, areaM2, total: 0, goods: [] };
   },
 });
 
-async function withPacks(shop: Shop, found: readonly { id: string }[], areaM2: number | null): Promise<Goods[]> {
-  const products = await readProducts(shop, found);
-  return products.map((product) => {
-    const yieldM2 = product.coverageCm2 === null ? yieldTold(product) : product.coverageCm2 / 10_000;
-    const spare = product.coverageCm2 === null ? 0 : spareBasisPoints;
-    const packs = areaM2 && yieldM2 ? boxesNeeded(BigInt(Math.round(areaM2 * 1e6)) * 1_000_000n, spare, Math.round(yieldM2 * 10_000)) : null;
-    return { product, yieldM2, packs, totalPence: packs === null ? null : packs * product.pricePence };
-  });
-}
-
-/** 'A bag does about 4 m²': what its page says that one of it does. */
-function yieldTold({ description }: Product): number | null {
-  const [, m2] = /\b(?:about|roughly|some|around|up to) (\d+(?:\.\d+)?) m²/.exec(description) ?? [];
-  return m2 ? Number(m2) : null;
-}
+const goesByEdge = ({ coversM2, quantity }: Goods) => coversM2 === null && quantity !== null;
+const unknown: Amount = { quantity: null, totalPence: null, worked: null };

@@ -3,7 +3,7 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
 import { readGuide } from '../guide/guide.server.ts';
 import type { Suitability } from '../guide/parse-guide.ts';
-import { adviceFor, kindsSold } from './kinds-sold.ts';
+import { adviceFor, kindsSold } from './kinds-sold.server.ts';
 import { productId } from './product-facts.server.ts';
 import { tool } from './tool.ts';
 

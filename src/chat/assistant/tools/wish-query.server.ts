@@ -4,7 +4,7 @@ import { emptyWish, type Wish } from '../context.ts';
 import { areaOf, type MeasuredRoom } from '../reading/measures.ts';
 import { readVocabulary } from '../reading/vocabulary.server.ts';
 import { type FloorQuery, type FloorsFound, findFloors, floorQuery } from './find-floors.server.ts';
-import { isGoods, isGoodsCategory, kindsSold } from './kinds-sold.ts';
+import { isGoods, isGoodsCategory, kindsSold } from './kinds-sold.server.ts';
 import type { Visitor } from './tool.ts';
 
 const catalogue = new Map(
@@ -34,7 +34,7 @@ export function queryOf(wish: Wish, rooms: readonly MeasuredRoom[]): Partial<Flo
       ? (values[0] ?? null)
       : null;
   };
-  const named = kinds.length === 1 || goods.length ? kinds.flatMap(({ search }) => search ?? []) : [];
+  const named = kinds.length === 1 || goods.length ? kinds.flatMap(({ search }) => search) : [];
   const isTiled = categories.join() === 'Tiles';
   const water = (['Waterproof', 'Water Resistant'] as const).find((one) => wish.features.includes(one.toLowerCase()));
   const words = [

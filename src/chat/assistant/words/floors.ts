@@ -2,7 +2,7 @@ import type { ProductSummary } from '#catalogue/product.ts';
 import { formatShortPounds } from '#money/pence.ts';
 import type { Wish } from '../context.ts';
 import type { FloorsFound } from '../tools/find-floors.server.ts';
-import { isGoods } from '../tools/kinds-sold.ts';
+import { isGoods } from '../tools/kinds-sold.server.ts';
 import type { Part } from './say.ts';
 import { inTurn, listed, productLine, showing } from './say.ts';
 

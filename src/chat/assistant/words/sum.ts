@@ -3,6 +3,7 @@ import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds } from '#money/pence.ts';
 import type { MeasuredRoom } from '../reading/measures.ts';
 import type { Sum } from '../tools/calculate.server.ts';
+import { sayOwnRooms } from './goods.ts';
 import type { Part } from './say.ts';
 import { inOne, linkTo, sayShort, sayThereIs, showing } from './say.ts';
 
@@ -26,7 +27,7 @@ export function saySum(
   const shown = showing([product]);
   return {
     text: inOne(
-      `${isEnough}${affords}For ${areaM2} m² of ${linkTo(product)}${pattern === 'straight' ? '' : ` laid in ${pattern}`}`,
+      `${sayOwnRooms(rooms)}${isEnough}${affords}For ${areaM2} m² of ${linkTo(product)}${pattern === 'straight' ? '' : ` laid in ${pattern}`}`,
       `you need ${amount}: ${formatPounds(totalPence)}${cuts}.\n\n${inOne(...calculation.working, roll, stock, delivery)}`,
     ),
     facts: [{ product, calculation, deliveryPence, counted, short: counted === null ? null : boxes - counted, budgetPence }, rooms],
@@ -46,7 +47,7 @@ export function saySums(sums: readonly Sum[], rooms: readonly MeasuredRoom[]): P
       `${linkTo(product)}: ${amount}, ${formatPounds(totalPence)}${product.stock < boxes ? `. ${sayShort(product)}` : '.'}`,
   );
   return {
-    text: `For ${first?.calculation.areaM2 ?? 0} m², including cuts:\n\n${lines.join('\n\n')}`,
+    text: `${sayOwnRooms(rooms)}For ${first?.calculation.areaM2 ?? 0} m², including cuts:\n\n${lines.join('\n\n')}`,
     facts: [sums, rooms],
     // Of several nobody would know which one is put in the cart.
     calculation: sums.length === 1 ? (first?.calculation ?? null) : null,

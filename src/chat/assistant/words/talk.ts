@@ -1,3 +1,4 @@
+import { readVocabulary } from '../reading/vocabulary.server.ts';
 import type { HandOver } from '../tools/hand-over.server.ts';
 import type { Guess } from '../understanding/naive-bayes.ts';
 import type { Part } from './say.ts';
@@ -93,28 +94,7 @@ const starters = ['What suits a bathroom?', 'How many boxes do I need?', 'How mu
 export function questionFor({ kind, name }: Guess): string[] {
   if (kind === 'entry') return [name];
   if (kind === 'place') return [/^[A-Z]/.test(name) ? `What suits ${aRoom(name)}?` : `Which floors are good with ${name}?`];
-  return asked[name] ? [asked[name]] : [];
+  return asked.get(name) ?? [];
 }
 
-const asked: Record<string, string> = {
-  find: 'Show me floors',
-  recommend: 'Help me choose a floor',
-  choose: 'Help me choose a floor',
-  calculate: 'How many boxes do I need?',
-  discount: 'What is on offer?',
-  delivery: 'How much is delivery?',
-  samples: 'How do samples work?',
-  returns: 'Can I send boxes back?',
-  faulty: 'What if it arrives damaged?',
-  finance: 'Can I pay monthly?',
-  payment: 'Which ways can I pay?',
-  hours: 'Is the showroom open now?',
-  location: 'Where are you?',
-  fitting: 'Do you fit floors?',
-  order: 'Where is my order?',
-  warranty: 'What warranty is there?',
-  person: 'Can I talk to somebody?',
-  collection: 'Can I collect my order?',
-  sundries: 'What underlay do you have?',
-  visualise: 'Can I see it in my room?',
-};
+const asked = new Map((readVocabulary('buttons').get('tasks') ?? []).map(({ name, says }) => [name, says]));
