@@ -80,4 +80,27 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('We have received your message.')).toBeVisible();
     await expect(page.getByText('It was not on the pallet.', { exact: true })).toBeVisible();
   });
+
+  test('a guest withdraws from the whole order, from the footer and without a link at hand', async ({ page }) => {
+    const order = await buy(page, 12);
+    for (const status of ['shipped', 'delivered']) await move(order.id, status);
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }).click();
+    const ask = async (number: string) => {
+      await page.getByLabel('Order number').fill(number);
+      await page.getByLabel('Email', { exact: true }).fill('aoife.quinn@example.com');
+      await page.getByRole('button', { name: 'Email me the link' }).click();
+    };
+    await ask('my order');
+    await expect(page.getByRole('alert')).toContainText('Please enter the order number from our email');
+    await ask(`#${order.reference}`);
+    await expect(page.getByText('If that order number and email belong together, we have emailed a link to it.')).toBeVisible();
+    await page.goto(await mailedLink('order-link', order, '/withdraw'));
+    await page.getByRole('button', { name: 'Withdraw from the whole order' }).click();
+    await expect(page.getByText(/^4 × /)).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await expect(page.getByText('We have received your notice and emailed you a copy.')).toBeVisible();
+    await mailedLink('withdrawal-received', order);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' })).toHaveCount(0);
+  });
 });

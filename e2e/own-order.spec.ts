@@ -71,15 +71,17 @@ test('a guest sends part of a delivered order back within 14 days, and gets a co
     expect(await gone.filter({ visible: true }).count()).toBe(0);
   }
   await page.emulateMedia({ media: null });
-  await page.getByRole('link', { name: 'Return or withdraw' }).click();
-  await expect(page.getByText('I hereby give notice that I cancel my contract of sale')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' }).click();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Send notice' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please choose what you are returning.');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please choose what you are withdrawing from.');
   await page.getByRole('main').getByRole('combobox').first().selectOption('3');
   await page.getByLabel(/^Reason for returning/).fill('Too dark');
-  await page.getByRole('button', { name: 'Send notice' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('I hereby give notice that I withdraw from my contract of sale')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(page.getByText('We have received your notice and emailed you a copy.')).toBeVisible();
   await expect(page.getByText('Return notice sent')).toBeVisible();
   await mailedLink('withdrawal-received', order);

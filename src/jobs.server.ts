@@ -9,6 +9,7 @@ import { createCarrier } from '#mail/carrier.server.ts';
 import { sendDueMail } from '#mail/send-due-mail.server.ts';
 import { cancelAbandoned, expireHolds } from '#orders/cancel-order.server.ts';
 import { lapseApplications } from '#orders/financing/decide-finance.server.ts';
+import { answerLinkRequests } from '#orders/order-links.server.ts';
 import { watchCardStop } from '#payments/card-stops.server.ts';
 import { heedWebhooks } from '#payments/receive-webhook.server.ts';
 import { reconcilePayments, settleRefunds } from '#payments/reconcile.server.ts';
@@ -38,6 +39,7 @@ export function shopJobs(shop: Shop): Job[] {
     },
     { name: 'answer forgotten passwords', everySeconds: 1, run: () => answerPasswordRequests(shop) },
     { name: 'answer who asks to be forgotten', everySeconds: 1, run: () => answerErasureRequests(shop) },
+    { name: 'mail links to orders', everySeconds: 1, run: () => answerLinkRequests(shop) },
     { name: 'heed the card provider', everySeconds: 1, run: () => heedWebhooks(shop) },
     {
       name: 'run the test till',

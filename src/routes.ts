@@ -52,6 +52,7 @@ export default [
     route('account/delete', 'accounts/pages/delete-account.tsx'),
     route('orders', 'orders/pages/orders.tsx'),
   ]),
+  route('withdraw', 'orders/pages/begin-withdrawal.tsx'),
   route('orders/:id', 'orders/pages/order.tsx'),
   route('orders/:id/invoice.pdf', 'orders/pages/invoice.ts'),
   route('orders/:id/cancel', 'orders/pages/cancel.tsx'),

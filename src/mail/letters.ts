@@ -79,7 +79,7 @@ export type Letter =
       /** '90 days'. */
       worksFor: string;
     }
-  | { kind: 'order-link'; firstName: string; reference: string; link: string }
+  | { kind: 'order-link'; purpose: 'order' | 'withdrawal'; firstName: string; reference: string; link: string }
   | { kind: 'order-confirmed'; order: OrderInLetter; invoiceLink: string }
   | { kind: 'order-shipped'; order: OrderInLetter; carrier?: string; trackingLink?: string }
   | { kind: 'order-delivered'; order: OrderInLetter; reviews: { productName: string; link: string }[] }

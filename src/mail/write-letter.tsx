@@ -77,7 +77,7 @@ export const letterKinds: { readonly [K in LetterKind]: Kind<K> } = {
   'staff-notice': { name: 'Notice, for the shop', subject: ({ subject }) => subject, Body: StaffNotice },
   'withdrawal-received': {
     name: 'Copy of a withdrawal',
-    subject: ({ reference }) => `Your notice of cancellation for order ${reference}`,
+    subject: ({ reference }) => `We have received your withdrawal from order ${reference}`,
     Body: WithdrawalReceived,
   },
   'withdrawal-for-staff': {

@@ -8,7 +8,7 @@ import { takeTurn } from '#platform/rate-limit.server.ts';
 import { hashToken, newToken } from '#platform/secret-token.server.ts';
 import { keptDays, keptSince } from '#privacy/periods.ts';
 import type { Shop } from '../shop.server.ts';
-import { orderPath, orderReference } from './order.ts';
+import { orderPath, orderReference, readReference } from './order.ts';
 
 /** A token that opens an order for whoever has it, a guest above all, and its row. Only its hash is kept, so every letter gets one of its own. */
 export function newOrderLink(orderId: string, ofBrowser = false) {
@@ -55,27 +55,50 @@ export function opensOrder(shop: Shop, token: string | null) {
 const byVisitor = { name: 'order-link-visitor', most: 5, withinMinutes: 60 };
 const byEmail = { name: 'order-link-email', most: 3, withinMinutes: 60 };
 
+/** What somebody wants of an order that they have no link to. */
+export type LinkPurpose = 'order' | 'withdrawal';
+type LinkWanted = { reference: string; email: string; purpose: LinkPurpose };
+
 /**
- * Mails an order's link to the email it was placed with, where that is the one given: whether it is, only the inbox tells. `visitor`: whose
- * attempts are counted. False: asked for too often.
+ * Notes that somebody wants an order's link mailed to the email it was placed with. Whether the two belong together is not looked up here, so
+ * neither the answer nor its time can tell: only the inbox does. `visitor`: whose attempts are counted. False: asked for too often.
  */
-export async function mailOrderLink(shop: Shop, { reference, email }: { reference: string; email: string }, visitor: string): Promise<boolean> {
+export async function askForOrderLink(shop: Shop, { reference, email, purpose }: LinkWanted, visitor: string): Promise<boolean> {
   if (!(await takeTurn(shop, byVisitor, visitor)) || !(await takeTurn(shop, byEmail, email.toLowerCase()))) return false;
-  await inTransaction(shop.db, async (trx) => {
-    const order = await trx
-      .selectFrom('orders')
-      .select(['id', 'email', 'shipping_address'])
-      .where((e) => e(e.fn<string>('right', [e.cast('id', 'text'), e.lit(8)]), '=', reference.toLowerCase()))
-      .where((e) => e(e.fn<string>('lower', ['email']), '=', email.toLowerCase()))
-      .executeTakeFirst();
-    if (!order) return;
-    const link = `${shop.config.origin}${orderPath(order.id, await makeOrderLink(trx, order.id))}`;
-    const firstName = addressValues(order.shipping_address).first_name;
-    await queueMail(shop, trx, {
-      to: order.email,
-      letter: { kind: 'order-link', firstName, reference: orderReference(order.id), link },
-      orderId: order.id,
-    });
-  });
+  const known = readReference(reference);
+  if (known) await shop.db.insertInto('order_link_requests').values({ reference: known, email, purpose, requested_at: shop.now() }).execute();
   return true;
+}
+
+const atOnce = 20;
+
+/** Mails the links that were asked for, to orders that there are. True: there may be more. */
+export function answerLinkRequests(shop: Shop): Promise<boolean> {
+  return inTransaction(shop.db, async (trx) => {
+    const requests = await trx.selectFrom('order_link_requests').selectAll().orderBy('requested_at').limit(atOnce).forUpdate().skipLocked().execute();
+    if (requests.length === 0) return false;
+    for (const { reference, email, purpose } of requests) {
+      await mailOrderLink(shop, trx, { reference, email, purpose: purpose === 'withdrawal' ? 'withdrawal' : 'order' });
+    }
+    const done = requests.map(({ id }) => id);
+    await trx.deleteFrom('order_link_requests').where('id', 'in', done).execute();
+    return requests.length === atOnce;
+  });
+}
+
+async function mailOrderLink(shop: Shop, trx: Db, { reference, email, purpose }: LinkWanted): Promise<void> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['id', 'email', 'shipping_address'])
+    .where((e) => e(e.fn<string>('right', [e.cast('id', 'text'), e.lit(8)]), '=', reference))
+    .where((e) => e(e.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+  if (!order) return;
+  const path = orderPath(order.id, await makeOrderLink(trx, order.id), purpose === 'withdrawal' ? '/withdraw' : '');
+  const firstName = addressValues(order.shipping_address).first_name;
+  await queueMail(shop, trx, {
+    to: order.email,
+    letter: { kind: 'order-link', purpose, firstName, reference: orderReference(order.id), link: `${shop.config.origin}${path}` },
+    orderId: order.id,
+  });
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestShop } from '../../test/open-test-shop.ts';
 import { orderReference } from './order.ts';
-import { mailOrderLink, makeBrowserLink, makeOrderLink } from './order-links.server.ts';
+import { answerLinkRequests, askForOrderLink, makeBrowserLink, makeOrderLink } from './order-links.server.ts';
 import { mayOpenOrder } from './read-order.server.ts';
 
 const shop = await openTestShop('demo');
@@ -25,14 +25,31 @@ test('an order’s link is mailed to the email it was placed with, to no other, 
   const reference = orderReference(order?.id ?? '');
   const email = order?.email ?? '';
   await shop.sql`delete from outbox`;
-  expect(await mailOrderLink(shop, { reference, email: 'mal@example.com' }, 'mal')).toBe(true);
-  expect(await mailOrderLink(shop, { reference: 'ffffffff', email }, 'mal')).toBe(true);
+  const ask = async (wanted: { reference: string; email: string; purpose?: 'order' | 'withdrawal' }, visitor: string) => {
+    const isTaken = await askForOrderLink(shop, { purpose: 'order', ...wanted }, visitor);
+    await answerLinkRequests(shop);
+    return isTaken;
+  };
+  expect(await ask({ reference, email: 'mal@example.com' }, 'mal')).toBe(true);
+  expect(await ask({ reference: 'ffffffff', email }, 'mal')).toBe(true);
   expect(await shop.sql`select from outbox`).toHaveLength(0);
-  expect(await mailOrderLink(shop, { reference, email: email.toUpperCase() }, 'a guest')).toBe(true);
-  const [letter] = await shop.sql<{ recipient: string; text: string }[]>`select recipient, text from outbox where kind = 'order-link'`;
+  expect(await ask({ reference, email: email.toUpperCase() }, 'a guest')).toBe(true);
+  const letters = () =>
+    shop.sql<{ recipient: string; text: string }[]>`select recipient, text from outbox where kind = 'order-link' order by created_at`;
+  const [letter] = await letters();
   expect(letter?.recipient).toBe(email);
   const token = new URLSearchParams(/\?(token=\S+)/.exec(letter?.text ?? '')?.[1]).get('token');
   expect(await mayOpenOrder(shop, order?.id ?? '', { visitor: null, token: token ?? '' })).toBe(true);
-  expect(await mailOrderLink(shop, { reference, email }, 'a guest')).toBe(true);
-  expect(await mailOrderLink(shop, { reference, email }, 'a guest')).toBe(false);
+  expect(await ask({ reference, email, purpose: 'withdrawal' }, 'a guest')).toBe(true);
+  const [, second] = await letters();
+  expect(second?.text).toMatch(new RegExp(`/orders/${order?.id}/withdraw\\?token=`));
+  expect(second?.text).toContain('Nothing has been withdrawn yet');
+  expect(await ask({ reference, email }, 'a guest')).toBe(false);
+  expect(await shop.sql`select from order_link_requests`).toHaveLength(0);
+});
+
+test('whether there is such an order is not looked up before the answer', async () => {
+  expect(await askForOrderLink(shop, { reference: 'ffffffff', email: 'nobody@example.com', purpose: 'withdrawal' }, 'somebody')).toBe(true);
+  expect(await shop.sql`select reference, purpose from order_link_requests`).toMatchObject([{ reference: 'ffffffff', purpose: 'withdrawal' }]);
+  expect(await answerLinkRequests(shop)).toBe(false);
 });

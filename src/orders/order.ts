@@ -31,6 +31,12 @@ export function orderReference(id: string): string {
   return id.slice(-8).toUpperCase();
 }
 
+/** An order's reference as people type it, with # or spaces, or the whole number: the last 8 characters. Null for what cannot be one. */
+export function readReference(typed: string): string | null {
+  const bare = typed.toLowerCase().replaceAll(/[^\da-z]/g, '');
+  return /^([\da-f]{8}|[\da-f]{32})$/.test(bare) ? bare.slice(-8) : null;
+}
+
 export type OrderSummary = {
   id: string;
   status: OrderStatus;

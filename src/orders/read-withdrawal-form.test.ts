@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { readWithdrawalForm } from './read-withdrawal-form.ts';
 
-const lines = [{ id: 'a' }, { id: 'b' }];
+const line = { name: 'Oak', quantity: 4, refundedQuantity: 1, unit: 'box', withdrawnQuantity: 1, isCut: false };
+const lines = [
+  { ...line, id: 'a' },
+  { ...line, id: 'b', withdrawnQuantity: 3 },
+];
 
 test('what goes back, and why', () => {
   expect(readWithdrawalForm({ 'line-a': '3', 'line-b': '0', reason: ' Too dark ' }, lines)).toEqual({
@@ -10,6 +14,13 @@ test('what goes back, and why', () => {
   });
   expect(readWithdrawalForm({}, lines)).toEqual({ lines: [], reason: '' });
   expect(readWithdrawalForm({ 'line-c': '1' }, lines).lines).toEqual([]);
+});
+
+test('the whole order is all that can still go back', () => {
+  expect(readWithdrawalForm({ intent: 'whole', 'line-a': '1', reason: 'Too dark' }, lines)).toEqual({
+    lines: [{ id: 'a', quantity: 2 }],
+    reason: 'Too dark',
+  });
 });
 
 test('what is no number, and a reason that is too long, is refused at its field', () => {

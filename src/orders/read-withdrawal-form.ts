@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { keepTo } from '#platform/form-fields.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { type ReturnableLine, returnable } from './withdrawal.ts';
 
-/** What a form says is sent back: `line-…` fields, each a whole number. Throws a Refusal (422) for what is none. */
+/**
+ * What a form says is sent back: `line-…` fields, each a whole number; by the button `whole` all that can be. Throws a Refusal (422) for what
+ * is none.
+ */
 export function readWithdrawalForm(
   typed: Readonly<Record<string, string>>,
-  lines: readonly { id: string }[],
+  lines: readonly ReturnableLine[],
 ): { lines: { id: string; quantity: number }[]; reason: string } {
+  if (typed.intent === 'whole') {
+    const whole = lines.map((line) => ({ id: line.id, quantity: returnable(line) })).filter(({ quantity }) => quantity > 0);
+    return { lines: whole, reason: readReason(typed.reason ?? '') };
+  }
   const wanted = lines.flatMap(({ id }) => {
     const field = `line-${id}`;
     const given = (typed[field] ?? '').trim() || '0';

@@ -9,6 +9,7 @@ const line = (change: Partial<ReturnableLine> = {}): ReturnableLine => ({
   refundedQuantity: 0,
   unit: 'box',
   withdrawnQuantity: 0,
+  isCut: false,
   ...change,
 });
 
@@ -52,6 +53,9 @@ test('while unsent it is cancelled; once sent it can be withdrawn from until the
   const state = (status: string, deliveredAt: string | null = null, lines = [line()]) =>
     withdrawalState({ status, deliveredAt: deliveredAt === null ? null : new Date(deliveredAt), lines }, now);
   expect(['pending', 'finance_pending', 'confirmed'].map((status) => state(status))).toEqual(Array(3).fill('cancel-instead'));
+  // What is cut keeps the order from being cancelled; the rest can still be withdrawn from.
+  expect(state('confirmed', null, [line(), line({ unit: 'metre', isCut: true })])).toBe('open');
+  expect(state('confirmed', null, [line({ unit: 'metre', isCut: true })])).toBe('cancel-instead');
   expect(state('shipped')).toBe('open');
   expect(state('delivered', '2026-03-03T12:00:00Z')).toBe('open');
   expect(state('delivered', '2026-03-02T12:00:00Z')).toBe('over');

@@ -4,8 +4,9 @@
  */
 export const withdrawalDays = 14;
 
-/** What leads to the form, on the order's page and wherever it is spoken of. */
-export const returnWords = 'Return or withdraw';
+/** What leads to the form, on the order's page, in the footer and wherever it is spoken of (Directive (EU) 2023/2673, article 11a(1)). */
+export const withdrawWords = 'Withdraw from contract here';
+export const withdrawalTitle = 'Withdraw from contract';
 
 /** What an order line says of whether it can be sent back. */
 export type ReturnableLine = {
@@ -17,6 +18,8 @@ export type ReturnableLine = {
   unit: string | null;
   /** Boxes that the shopper has told us of already. */
   withdrawnQuantity: number;
+  /** Cut from its roll already: its order can no longer be cancelled. */
+  isCut: boolean;
 };
 
 /** Cut from the roll to the length that somebody asked for: made to their specification (regulation 28(1)(b)). */
@@ -47,11 +50,13 @@ export function withdrawalLastDay(deliveredAt: Date): Date {
 }
 
 export type WithdrawalState =
-  /** Not sent yet: it is cancelled instead, without more ado. */
+  /** Not sent yet, and nothing cut for it: it is cancelled instead, without more ado. */
   'cancel-instead' | 'open' | 'over' | 'nothing-to-return' | 'never-sent';
 
 /** Whether an order can be withdrawn from now. `deliveredAt`: null while it is under way. */
 export function withdrawalState(order: { status: string; deliveredAt: Date | null; lines: readonly ReturnableLine[] }, now: Date): WithdrawalState {
+  const isPartCut = order.status === 'confirmed' && order.lines.some(({ isCut }) => isCut);
+  if (isPartCut && order.lines.some((line) => returnable(line) > 0)) return 'open';
   if (order.status === 'pending' || order.status === 'finance_pending' || order.status === 'confirmed') return 'cancel-instead';
   if (order.status !== 'shipped' && order.status !== 'delivered') return 'never-sent';
   if (order.deliveredAt && now >= withdrawalEnds(order.deliveredAt)) return 'over';

@@ -12,7 +12,8 @@ import { orderPath, orderReference } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import { makeOrderLink } from './order-links.server.ts';
 import type { Actor } from './order-moves.ts';
-import { type ReturnableLine, returnable, type WithdrawalState, withdrawalState } from './withdrawal.ts';
+import { listOwnOrders } from './own-orders.server.ts';
+import { type ReturnableLine, returnable, type WithdrawalState, withdrawalLastDay, withdrawalState } from './withdrawal.ts';
 
 /** What a shopper has told us that they are sending back, oldest first. */
 export async function readWithdrawals(shop: Shop, orderId: string) {
@@ -39,7 +40,7 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Db = sh
   const [lines, delivered] = await Promise.all([
     db
       .selectFrom('order_lines as l')
-      .select(['l.id', 'l.product_id', 'l.product_name', 'l.quantity', 'l.refunded_quantity', 'l.unit_pence', 'l.is_sample', 'l.roll_mm'])
+      .select(['l.id', 'l.product_id', 'l.product_name', 'l.quantity', 'l.refunded_quantity', 'l.unit_pence', 'l.is_sample', 'l.roll_mm', 'l.cut_at'])
       .select((e) =>
         e
           .selectFrom('withdrawal_lines as w')
@@ -75,11 +76,27 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Db = sh
       // What came off a roll did so whatever its product is sold by today.
       unit: line.roll_mm === null ? (products.get(line.product_id ?? '')?.unit ?? null) : 'metre',
       withdrawnQuantity: Number(line.withdrawn ?? 0),
+      isCut: line.cut_at !== null,
       unitPence: line.unit_pence,
       isSample: line.is_sample,
     })),
   };
 }
+
+/** Orders of an account that can be withdrawn from now, newest first, each with the last day of it; null while it is under way. */
+export async function listWithdrawable(shop: Shop, userId: string): Promise<{ id: string; createdAt: Date; lastDay: Date | null }[]> {
+  const orders = (await listOwnOrders(shop, userId)).filter(({ status }) => status !== 'cancelled' && status !== 'refunded').slice(0, maxListed);
+  const listed = await Promise.all(
+    orders.map(async ({ id, status, createdAt }) => {
+      const returns = await readReturns(shop, { id });
+      const isOpen = withdrawalState({ status, ...returns }, shop.now()) === 'open';
+      return isOpen ? [{ id, createdAt, lastDay: returns.deliveredAt && withdrawalLastDay(returns.deliveredAt) }] : [];
+    }),
+  );
+  return listed.flat();
+}
+
+const maxListed = 20;
 
 type Withdrawal = { lines: readonly { id: string; quantity: number }[]; reason: string };
 
@@ -95,20 +112,7 @@ export async function withdrawFromOrder(shop: Shop, orderId: string, { lines, re
     const returns = await readReturns(shop, order, trx);
     const state = withdrawalState({ status: order.status, deliveredAt: returns.deliveredAt, lines: returns.lines }, shop.now());
     if (state !== 'open') throw new Refusal('conflict', 'cannot-withdraw', refusalWords[state]);
-    const goods = lines.map(({ id, quantity }) => {
-      const line = returns.lines.find((known) => known.id === id);
-      if (!line || quantity > returnable(line)) {
-        const message = line ? `You can return up to ${returnable(line)} of ${line.name}.` : 'This is not part of the order.';
-        throw new Refusal('conflict', 'too-many', message, [{ field: `line-${id}`, message }]);
-      }
-      return { id, name: line.name, quantity };
-    });
-    if (goods.length === 0) {
-      const message = 'Please choose what you are returning.';
-      throw new Refusal('invalid', 'invalid-form', message, [
-        { field: `line-${returns.lines.find((line) => returnable(line) > 0)?.id ?? ''}`, message },
-      ]);
-    }
+    const goods = chosenGoods(returns.lines, lines);
     const { id } = await trx
       .insertInto('withdrawals')
       .values({ order_id: orderId, reason, created_at: shop.now() })
@@ -144,6 +148,20 @@ export async function withdrawFromOrder(shop: Shop, orderId: string, { lines, re
       email: order.email,
     };
     await queueMail(shop, trx, { to: settings.email, replyTo: order.email, letter: forStaff, onceKey: `withdrawal-for-staff:${id}`, orderId });
+  });
+}
+
+/** What somebody chose to send back, by name. Throws a Refusal: 409 where a line has fewer left, 422 where nothing is chosen. */
+export function chosenGoods(known: readonly ReturnableLine[], chosen: Withdrawal['lines']): { id: string; name: string; quantity: number }[] {
+  if (chosen.length === 0) {
+    const message = 'Please choose what you are withdrawing from.';
+    throw new Refusal('invalid', 'invalid-form', message, [{ field: `line-${known.find((line) => returnable(line) > 0)?.id ?? ''}`, message }]);
+  }
+  return chosen.map(({ id, quantity }) => {
+    const line = known.find((one) => one.id === id);
+    if (line && quantity <= returnable(line)) return { id, name: line.name, quantity };
+    const message = line ? `You can return up to ${returnable(line)} of ${line.name}.` : 'This is not part of the order.';
+    throw new Refusal('conflict', 'too-many', message, [{ field: `line-${id}`, message }]);
   });
 }
 

@@ -57,11 +57,13 @@ test('a notice is written down, told to staff, mailed to the shop and copied to 
     { kind: 'withdrawal-received', recipient: 'aoife@example.com', reply_to: null },
   ]);
   for (const { text } of mails) {
-    expect(text).toContain('I hereby give notice that I cancel my contract of sale of the following goods');
+    expect(text).toContain('I hereby give notice that I withdraw from my contract of sale');
     for (const said of ['3 × Mourne Oak', 'Ordered on 1 March 2026, received on 3 March 2026', 'Aoife Quinn', 'Strangford Floors'])
       expect(text).toContain(said);
   }
   expect(mails[0]?.text).toContain('Too dark');
+  // When it was given, by the shop’s clock.
+  expect(mails[1]?.text).toContain('10 Mar 2026, 12:00');
   expect(mails[1]?.text).toMatch(new RegExp(`https://floors.example/orders/${orderId}\\?token=`));
   const events = await shop.db.selectFrom('order_events').select(['kind', 'note']).orderBy('id').execute();
   expect(events.at(-1)).toEqual({ kind: 'attention', note: 'Withdrawn from, to be sent back: 3 × Mourne Oak. Too dark' });

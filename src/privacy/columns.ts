@@ -80,6 +80,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   migrations: { other: 'name sha256' },
   order_events: { about: 'order', personal: 'actor_id note', other: 'kind from_status to_status actor_kind', exported: 'order_events' },
   order_lines: { about: 'order', other: 'product_name sku cut_plan kit_id', exported: 'orders' },
+  order_link_requests: { about: 'order-link', personal: 'reference email', other: 'purpose', notExported: nobodys },
   order_links: { about: 'order-link', personal: 'token_hash', notExported: 'a fingerprint of what opens an order' },
   orders: {
     about: 'order',

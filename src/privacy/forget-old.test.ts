@@ -58,6 +58,7 @@ const rows: Record<string, (at: Date) => object> = {
   finance_applications: (updated_at) => ({ reference: randomUUID(), goods_description: 'x', price_pence: 5000, instalments: 3, updated_at }),
   webhook_events: (received_at) => ({ event_id: randomUUID(), type: 'payment.updated', body: {}, received_at }),
   provider_strays: (at) => ({ provider_id: randomUUID(), kind: 'payment', amount_pence: 100, currency: 'GBP', at }),
+  order_link_requests: (requested_at) => ({ reference: '3f9a12bc', email: 'a@example.com', requested_at }),
   order_links: (created_at) => ({ token_hash: hash(), order_id: owned.id, created_at }),
   'outbox created_at': (created_at) => ({ ...letter, created_at }),
   'outbox sent_at': (sent_at) => ({ ...letter, kind: 'account-deleted', status: 'sent', created_at: sent_at, sent_at }),

@@ -90,7 +90,10 @@ export const keptData: readonly KeptData[] = [
     why: 'So that you can view it without an account',
     kept: `They work for ${days('orderLink')}`,
     erased: 'Immediately',
-    ends: [{ table: 'order_links', from: 'created_at', days: keptDays.orderLink }],
+    ends: [
+      { table: 'order_links', from: 'created_at', days: keptDays.orderLink },
+      { table: 'order_link_requests', from: 'requested_at', days: keptDays.passwordRequest },
+    ],
   },
   {
     name: 'letter',

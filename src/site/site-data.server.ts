@@ -2,6 +2,7 @@ import { listAreas } from '#areas/queries.server.ts';
 import { listCategories } from '#catalogue/catalogue.server.ts';
 import { infoAddress } from '#info/info-page.ts';
 import { listInfoPages } from '#info/pages.server.ts';
+import { withdrawWords } from '#orders/withdrawal.ts';
 import type { SiteData } from '#settings/components/use-shop-settings.ts';
 import { openingHoursLines } from '#settings/opening-hours.ts';
 import { publicSettings } from '#settings/public-settings.ts';
@@ -26,7 +27,11 @@ export async function readSiteData(shop: Shop): Promise<SiteData> {
     isDemo: settings.is_demo,
     origin: shop.config.origin,
     categories: categories.map(({ name }) => name),
-    infoPages: pages.filter(({ inFooter }) => inFooter).map(({ title, slug }) => ({ name: title, href: infoAddress(slug) })),
+    // The way to withdraw is always there (Directive (EU) 2023/2673, article 11a(1)).
+    infoPages: [
+      ...pages.filter(({ inFooter }) => inFooter).map(({ title, slug }) => ({ name: title, href: infoAddress(slug) })),
+      { name: withdrawWords, href: '/withdraw' },
+    ],
     areas: areas.map(({ slug, area }) => ({ slug, area })),
   };
 }

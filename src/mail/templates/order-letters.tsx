@@ -27,12 +27,17 @@ export function OrderConfirmed({ head, letter: { order, invoiceLink } }: { head:
   );
 }
 
-export function OrderLink({ head, letter: { firstName, reference, link } }: { head: LetterHead; letter: LetterOf<'order-link'> }) {
+export function OrderLink({ head, letter: { purpose, firstName, reference, link } }: { head: LetterHead; letter: LetterOf<'order-link'> }) {
+  const isWithdrawal = purpose === 'withdrawal';
   return (
-    <Sheet head={head} title="Your order" preview={`A link to your order ${reference}.`}>
+    <Sheet head={head} title={isWithdrawal ? 'Withdraw from your contract' : 'Your order'} preview={`A link to your order ${reference}.`}>
       <Paragraph>Hello {firstName},</Paragraph>
-      <Paragraph>You asked for a link to your order {reference}. It shows the order’s status, tracking and invoice.</Paragraph>
-      <Action href={link}>View your order</Action>
+      <Paragraph>
+        {isWithdrawal
+          ? `You asked to withdraw from order ${reference}. Nothing has been withdrawn yet: on the next page you choose what, and confirm.`
+          : `You asked for a link to your order ${reference}. It shows the order’s status, tracking and invoice.`}
+      </Paragraph>
+      <Action href={link}>{isWithdrawal ? 'Continue to withdraw' : 'View your order'}</Action>
       <Paragraph quiet>If you didn’t ask for this, you can ignore this email.</Paragraph>
     </Sheet>
   );
@@ -195,9 +200,12 @@ export function FinanceDeclined({ head, letter }: { head: LetterHead; letter: Le
 export function WithdrawalReceived({ head, letter }: { head: LetterHead; letter: LetterOf<'withdrawal-received'> }) {
   const where = head.address ? `to ${head.businessName}, ${head.address}` : 'to us';
   return (
-    <Sheet head={head} title="We’ve received your notice" preview={`Order ${letter.reference}: what you are returning.`}>
+    <Sheet head={head} title="We’ve received your withdrawal" preview={`Order ${letter.reference}, received ${letter.givenAt}.`}>
       <Paragraph>Hello {letter.fullName},</Paragraph>
-      <Paragraph>You have told us that you are withdrawing from part or all of order {letter.reference}. This is your copy:</Paragraph>
+      <Paragraph>
+        On {letter.givenAt} you told us that you are withdrawing from part or all of order {letter.reference}. We confirm that we have received it.
+        This is what you sent us:
+      </Paragraph>
       <Notice letter={letter} head={head} />
       <Paragraph>
         Please send the goods back {where}, or bring them, within 14 days of today. You pay for the return. Heavy goods have to go by carrier: ask us
@@ -234,7 +242,7 @@ function Notice({ letter, head }: { letter: WithdrawalInLetter; head: LetterHead
   const received = letter.receivedOn ? `, received on ${letter.receivedOn}` : '';
   const to = [head.businessName, head.address, head.email].filter(Boolean).join(', ');
   const text =
-    `To ${to}\nI hereby give notice that I cancel my contract of sale of the following goods:\n${goods}\nOrdered on ` +
+    `To ${to}\nI hereby give notice that I withdraw from my contract of sale of the following goods:\n${goods}\nOrdered on ` +
     `${letter.orderedOn}${received}\n${letter.fullName}\n${letter.givenAt}`;
   return <Quote text={text} />;
 }

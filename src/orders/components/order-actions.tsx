@@ -13,7 +13,7 @@ import { notify } from '#ui/notices.tsx';
 import { buyAgain, missingWords, withoutSamplesIn } from '../buy-again.ts';
 import { type Order, type OrderLine, orderPath, payPath } from '../order.ts';
 import type { OrderPageData, SoldProduct } from '../read-order-page.server.ts';
-import { returnWords, withdrawalLastDay } from '../withdrawal.ts';
+import { withdrawalLastDay, withdrawWords } from '../withdrawal.ts';
 
 type Props = { order: Order; token: string | null } & Pick<OrderPageData, 'products' | 'mayCancel' | 'withdrawal' | 'deliveredAt'>;
 
@@ -67,10 +67,10 @@ export function OrderActions({ order, token, products, mayCancel, withdrawal, de
       )}
       {withdrawal === 'open' && (
         <div className="text-md">
-          <ButtonLink kind="quiet" href={orderPath(id, token, '/withdraw')}>
-            {returnWords}
+          <ButtonLink kind="secondary" wide href={orderPath(id, token, '/withdraw')}>
+            {withdrawWords}
           </ButtonLink>
-          {deliveredAt && <p className="px-2 text-muted">{`Until ${sayDate(withdrawalLastDay(deliveredAt))}.`}</p>}
+          {deliveredAt && <p className="pt-1 text-muted">{`Until ${sayDate(withdrawalLastDay(deliveredAt))}.`}</p>}
         </div>
       )}
     </section>

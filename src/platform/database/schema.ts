@@ -438,6 +438,14 @@ export type OrderLinesTable = {
   vat_pence: number | null;
 };
 
+export type OrderLinkRequestsTable = {
+  id: ColumnType<number, never, never>;
+  reference: string;
+  email: string;
+  purpose: Generated<string>;
+  requested_at: Date;
+};
+
 export type OrderLinksTable = {
   token_hash: Uint8Array;
   order_id: string;
@@ -912,6 +920,7 @@ export type Database = {
   migrations: MigrationsTable;
   order_events: OrderEventsTable;
   order_lines: OrderLinesTable;
+  order_link_requests: OrderLinkRequestsTable;
   order_links: OrderLinksTable;
   orders: OrdersTable;
   outbox: OutboxTable;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { answerLinkRequests } from '#orders/order-links.server.ts';
 import { openTestShop } from '../../../../test/open-test-shop.ts';
 import { type Act, openScriptedModel } from '../../../../test/scripted-model.ts';
 import { noTokens, setAside, settle, sweepSpending } from '../../spending.server.ts';
@@ -134,6 +135,7 @@ test('own orders are those of whoever is logged in, whatever the model asks for'
     expect(JSON.stringify(server.requests[1]?.messages).includes('£42.42')).toBe(sees);
   }
   // The guest's link went to the inbox.
+  await answerLinkRequests(opened);
   expect(await opened.sql`select recipient from outbox where kind = 'order-link'`).toMatchObject([{ recipient: 'una@example.com' }]);
 });
 

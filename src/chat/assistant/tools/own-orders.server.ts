@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type OrderStatus, orderReference, statusWords } from '#orders/order.ts';
-import { mailOrderLink } from '#orders/order-links.server.ts';
+import { askForOrderLink } from '#orders/order-links.server.ts';
 import { listNamesOrdered, listOwnOrders } from '#orders/own-orders.server.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { tool } from './tool.ts';
@@ -33,7 +33,7 @@ export const ownOrders = tool({
   run: async (shop, { userId, sessionId }, { reference, email }): Promise<OwnOrders> => {
     if (!userId) {
       if (!reference || !email) return { isKnown: false, orders: [] };
-      const isTaken = await mailOrderLink(shop, { reference, email }, sessionId);
+      const isTaken = await askForOrderLink(shop, { reference, email, purpose: 'order' }, sessionId);
       return { isKnown: false, orders: [], link: isTaken ? 'mailed where reference and email belong together' : 'asked for too often' };
     }
     const orders = (await listOwnOrders(shop, userId)).slice(0, maxTold);

@@ -1,4 +1,4 @@
-import { returnWords } from '#orders/withdrawal.ts';
+import { withdrawWords } from '#orders/withdrawal.ts';
 import { firstSentences } from '../answer-text.ts';
 import type { TermFacts } from '../tools/terms.server.ts';
 import { inOne, reachUs } from './say.ts';
@@ -17,7 +17,7 @@ export const termsOfService = {
   returns: (facts) => ({
     text: inOne(
       `${law(facts, 4)}\n\nTo return an order, open it in [your orders](/orders), or with the link in your order confirmation email,`,
-      `choose “${returnWords}” and fill in the form.`,
+      `choose “${withdrawWords}” and fill in the form.`,
     ),
     source: 'Returns',
     open: 'whether we collect goods or what that costs',
