@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNothingSideways } from './accessible.ts';
-import { floorsInStock, open } from './open-page.ts';
+import { open } from './open-page.ts';
+import { paidOrder } from './staff-orders.ts';
 import { expectNotice as notice, staffPage } from './staff-products.ts';
 import { becomeOwner } from './visitors.ts';
 
@@ -9,40 +10,6 @@ import { becomeOwner } from './visitors.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeEach(({ page }) => becomeOwner(page));
-
-type Answered = { id: string; reference: string; token: string; amount_cents: number; total_amount: number; success: boolean };
-
-/** An order that a guest has paid for, made through the shop's own calls. */
-async function paidOrder(page: Page, quantity = 2): Promise<{ id: string; reference: string; total: number }> {
-  const [floor] = await floorsInStock(page);
-  const items = [{ product_id: floor?.id ?? '', quantity }];
-  const headers = { 'content-type': 'application/json' };
-  // As a program would, without the page's cookies.
-  const send = async (path: string, data: unknown) =>
-    (
-      await fetch(new URL(path, test.info().project.use.baseURL), { method: 'POST', headers, body: JSON.stringify(data) })
-    ).json() as Promise<Answered>;
-  const { total_amount } = await send('/api/cart/quote', { items });
-  const shipping_address = {
-    first_name: 'Desk',
-    last_name: 'Journey',
-    email: 'desk@example.com',
-    address: '1 Quay',
-    city: 'Bangor',
-    postal_code: 'BT20 5ED',
-    country: 'GB',
-  };
-  const order = await send('/api/orders/guest', { shipping_address, items, total_amount, checkout_key: randomUUID() });
-  const paid = await send('/api/payments/square', {
-    source_id: 'cnon:card-nonce-ok',
-    amount_cents: order.amount_cents,
-    currency: 'GBP',
-    order_id: order.id,
-    token: order.token,
-  });
-  expect(paid.success).toBe(true);
-  return { id: order.id, reference: order.reference, total: total_amount };
-}
 
 const pages = [
   '/admin',

@@ -31,8 +31,8 @@ test('a guest buys 14 boxes and two samples by card, and gets the e-mail @phone'
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   await expect(page).toHaveURL('/checkout');
   const total = penceOf(oak) * 14 + 2 * 599;
-  await expect(page.getByText(`${pounds(total)} in total`)).toBeVisible();
-  await expect(page.getByRole('main').locator('input:visible:not([type=checkbox]), select:visible, textarea:visible')).toHaveCount(8);
+  await expect(page.getByText(`${pounds(total)} in total, including`)).toBeVisible();
+  await expect(page.getByRole('main').locator('input:visible:not([type=checkbox]), select:visible, textarea:visible')).toHaveCount(10);
   await expectAccessible(page);
 
   // Nothing filled in: a focused summary that leads to each field, and the same words there.

@@ -8,6 +8,7 @@ import { sweepSpending } from '#chat/spending.server.ts';
 import { createCarrier } from '#mail/carrier.server.ts';
 import { sendDueMail } from '#mail/send-due-mail.server.ts';
 import { cancelAbandoned, expireHolds } from '#orders/cancel-order.server.ts';
+import { remindOfCollections } from '#orders/collecting/collect-order.server.ts';
 import { lapseApplications } from '#orders/financing/decide-finance.server.ts';
 import { answerLinkRequests } from '#orders/order-links.server.ts';
 import { watchCardStop } from '#payments/card-stops.server.ts';
@@ -53,6 +54,7 @@ export function shopJobs(shop: Shop): Job[] {
     { name: 'pay back', everySeconds: 2, run: () => settleRefunds(shop) },
     { name: 'mail staff about waiting chats', everySeconds: 15, run: () => mailWaitingChats(shop) },
     { name: 'mail unseen chat answers', everySeconds: 15, run: () => mailUnseenReplies(shop) },
+    { name: 'remind of what waits to be collected', everySeconds: 60, run: () => remindOfCollections(shop) },
     { name: 'give back unpaid boxes', everySeconds: 10, run: () => expireHolds(shop) },
     {
       name: 'tidy up',

@@ -71,6 +71,7 @@ export default [
     route('claims', 'admin/pages/claims.tsx'),
     route('claims/:id', 'admin/pages/claim.tsx'),
     route('claims/:id/packing-slip', 'admin/pages/replacement-slip.tsx'),
+    route('collections', 'admin/pages/collections.tsx'),
     route('deliveries', 'admin/pages/deliveries.tsx'),
     route('deliveries.csv', 'admin/pages/deliveries-csv.ts'),
     route('deliveries/slips', 'admin/pages/delivery-slips.tsx'),

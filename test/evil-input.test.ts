@@ -3,7 +3,7 @@ import { ownPath } from '../src/accounts/account.ts';
 import { readPriceFilter } from '../src/catalogue/browse-state.ts';
 import { parseSheet } from '../src/catalogue/staff/sheets/parse-sheet.server.ts';
 import { suggest } from '../src/catalogue/suggest.server.ts';
-import { likelyEmail } from '../src/checkout/components/shipping-form.tsx';
+import { likelyEmail } from '../src/checkout/components/email-field.tsx';
 import { contactValuesFrom } from '../src/content/contact-form.ts';
 import { contactSchema } from '../src/content/receive-contact-form.server.ts';
 import { shippingAddressSchema } from '../src/delivery/shipping-address.ts';

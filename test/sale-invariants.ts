@@ -84,10 +84,38 @@ export async function brokenInvariants(sql: Sql, initial: ReadonlyMap<string, nu
   say(await sql`select id, order_id, status from refunds where status = 'started'`, 'every refund is settled');
   say(
     await sql`
-      select o.id, o.status from orders o where o.status in ('confirmed', 'shipped', 'delivered', 'refunded') and (o.paid_at is null or
-        o.stock_state <> 'sold')
+      select o.id, o.status from orders o where o.status in ('confirmed', 'part_shipped', 'shipped', 'delivered', 'refunded')
+        and (o.paid_at is null or o.stock_state <> 'sold')
         or o.status = 'cancelled' and o.stock_state <> 'released'`,
     'status, payment and boxes agree',
+  );
+  say(
+    await sql`
+      select l.id, l.quantity, l.sent_quantity, l.withheld_quantity, coalesce(sum(s.quantity), 0)::int as shipped
+      from order_lines l left join shipment_lines s on s.order_line_id = l.id group by l.id
+      having l.sent_quantity <> coalesce(sum(s.quantity), 0) or l.sent_quantity + l.withheld_quantity > l.quantity`,
+    'what was sent of a line is what its shipments hold, and never more than was bought',
+  );
+  say(
+    await sql`
+      select o.id, o.status from orders o where o.status in ('confirmed', 'part_shipped', 'shipped')
+        and o.status <> (select case when bool_and(l.sent_quantity = 0) then 'confirmed'
+          when bool_or(l.sent_quantity + l.withheld_quantity < l.quantity) then 'part_shipped' else 'shipped' end
+          from order_lines l where l.order_id = o.id)`,
+    'an order stands where its shipments say',
+  );
+  say(
+    await sql`
+      select s.order_id, s.number from shipments s where not exists (select from shipment_lines l where l.shipment_id = s.id)
+        or s.number <> 1 and not exists (select from shipments b where b.order_id = s.order_id and b.number = s.number - 1)`,
+    'shipments hold something and are counted through',
+  );
+  say(
+    await sql`
+      select s.id from shipments s join orders o on o.id = s.order_id
+      where o.email <> '' and o.delivery_way is distinct from 'collection'
+        and (select count(*) from outbox m where m.once_key = 'order-shipped:' || s.id) <> 1`,
+    'one letter for every shipment',
   );
   say(
     await sql`

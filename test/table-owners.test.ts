@@ -17,7 +17,9 @@ const tablesOf: Record<string, string> = {
   info: 'info_pages',
   kits: 'kit_choices kit_facts kit_groups kit_parts',
   mail: 'outbox',
-  orders: 'invoices order_events order_lines order_link_requests order_links orders refund_lines withdrawal_lines withdrawals',
+  orders:
+    'collections invoices order_events order_lines order_link_requests order_links orders refund_lines shipment_lines shipments ' +
+    'withdrawal_lines withdrawals',
   payments: 'card_stops disputes payments provider_strays refunds webhook_events',
   platform: 'image_claims images migrations published_assets rate_limits',
   privacy: 'erasure_requests',

@@ -208,8 +208,25 @@ async function fillPeople(tx: TransactionSql, ago: Ago): Promise<void> {
     })),
   );
   await tx`insert into order_lines ${tx(lines)}`;
+  await fillShipments(tx, ago);
   await tx`insert into order_events ${tx(demoOrders.flatMap((order) => eventsOf(order, ago)))}`;
   await fillPayments(tx, ago);
+}
+
+/** What was sent left as a whole, with a carrier that there is none of. */
+async function fillShipments(tx: TransactionSql, ago: Ago): Promise<void> {
+  const sent = demoOrders.filter(({ status }) => status !== 'confirmed');
+  const shipments = sent.map(({ id: order_id, paidHoursAgo }) => ({
+    id: fixedId(`shipment ${order_id}`),
+    order_id,
+    number: 1,
+    carrier: 'Lough Haulage',
+    sent_at: ago(paidHoursAgo * hour - day),
+  }));
+  await tx`insert into shipments ${tx(shipments)}`;
+  await tx`insert into shipment_lines (shipment_id, order_line_id, quantity)
+    select s.id, l.id, l.quantity from shipments s join order_lines l on l.order_id = s.order_id`;
+  await tx`update order_lines l set sent_quantity = l.quantity from shipment_lines s where s.order_line_id = l.id`;
 }
 
 /** What had happened to an order by now: placed and paid, sent the next day, there two days later. */

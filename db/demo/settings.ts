@@ -28,6 +28,7 @@ export function demoSettings(now: Date): Settings {
     delivery_charge_pence: 2_995,
     sample_postage_pence: 599,
     standard_delivery: '2 weeks',
+    collection_enabled: true,
     installation_guarantee: '1 year',
     warranty: 'Up to 50 years',
     banner_text: 'We now sell bathroom fixtures too. Some don’t have pictures yet, so call us for details.',

@@ -13,6 +13,7 @@ export const staffPages: readonly { group: string; pages: readonly StaffPage[] }
       { name: 'Orders', href: '/admin/orders', said: 'Ship, refund, look up.' },
       { name: 'Reported problems', href: '/admin/claims', said: 'Goods that came damaged, short or wrong.' },
       { name: 'Deliveries', href: '/admin/deliveries', said: 'What goes out on a day: slips, pick list, carriers’ files.' },
+      { name: 'Collections', href: '/admin/collections', said: 'What customers collect: get ready, hand over by code.' },
       { name: 'Chats', href: '/admin/chats', said: 'Reply to waiting customers.' },
       { name: 'Messages', href: '/admin/messages', said: 'Messages from the contact form.' },
       { name: 'Reviews', href: '/admin/reviews', said: 'Check, answer and publish.' },

@@ -1,6 +1,7 @@
 import { openClaimStatuses } from '#claims/claim-moves.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { attentionIds, noFigures } from '#orders/staff/list-staff-orders.server.ts';
+import { statusesOf } from '#orders/staff/order-filter.ts';
 import { londonTime } from '#platform/london-time.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -45,7 +46,7 @@ export async function readFrontPageTiles(shop: Shop): Promise<{ tiles: StatCard[
     tile('Orders paid today', counts.ordersToday, `/admin/orders?${new URLSearchParams({ paid: 'true', from: to, to })}`),
     tile('Orders paid in the last 7 days', counts.ordersThisWeek, week),
     { name: 'Revenue in the last 7 days', said: formatPounds(counts.revenueThisWeekPence), href: week },
-    raised('To ship', counts.toShip, '/admin/orders?status=confirmed'),
+    raised('To ship', counts.toShip, '/admin/orders?status=to_ship'),
     raised('Needs attention', counts.needsAttention, '/admin/orders?attention=true'),
     raised('Chats waiting', counts.chatsWaiting, '/admin/chats?view=waiting'),
     raised('Messages to answer', counts.messagesOpen, '/admin/messages?filter=open'),
@@ -74,7 +75,7 @@ export async function readStaffFrontPage(shop: Shop, lowFrom: number): Promise<S
         (select count(*) from chat_sessions where state = 'waiting')::int as "chatsWaiting",
         (select count(*) from contact_messages where closed_at is null)::int as "messagesOpen",
         (select count(*) from claims where has_news or status in ${sql(openClaimStatuses)})::int as "problemsOpen",
-        (select count(*) from orders where status = 'confirmed')::int as "toShip",
+        (select count(*) from orders where status in ${sql(statusesOf('to_ship'))})::int as "toShip",
         (select count(*) from (${attentionIds(sql)}) raised)::int as "needsAttention",
         (select count(*) from reviews where not is_published)::int as "reviewsToCheck",
         (select count(*) from outbox where status = 'failed')::int as "mailNotSent"`,

@@ -19,7 +19,7 @@ import { galleryCalls, staffPhotoCalls } from '#gallery/api.server.ts';
 import { kitCalls } from '#kits/api.server.ts';
 import { orderCalls } from '#orders/api.server.ts';
 import { orderFinanceCalls, orderPaymentCalls } from '#orders/paying/api.server.ts';
-
+import { sendingCalls } from '#orders/shipping/api.server.ts';
 import { staffOrderCalls } from '#orders/staff/api.server.ts';
 import { paymentCalls } from '#payments/api.server.ts';
 import { mount } from '#platform/api/mount.ts';
@@ -58,6 +58,7 @@ export const calls: readonly Call[] = [
   ...financeCalls,
   ...orderFinanceCalls,
   ...staffOrderCalls,
+  ...sendingCalls,
   ...contentCalls,
   ...slideCalls,
   ...pictureCalls,

@@ -69,9 +69,9 @@ type Terms = Pick<
 
 /**
  * Where a cart goes, as far as that is known, on which day it is ordered ('2026-11-29'), and what its goods weigh together (null: not known of
- * all).
+ * all). `collects`: it is fetched from the showroom, where it is then sold.
  */
-export type Sending = { place: Place | null; day: string; grams: number | null; isLong: boolean };
+export type Sending = { place: Place | null; day: string; grams: number | null; isLong: boolean; collects?: boolean };
 
 /**
  * The one place where a cart gets its total: for the cart's page, the API and the order. Samples are free, their postage is
@@ -92,9 +92,11 @@ export function priceCart<P extends PricedProduct>(wanted: readonly WantedLine<P
   });
   const goodsPence = priced.reduce((sum, line) => sum + line.linePence, 0);
   const sent = priced.filter((line) => line.isSample && line.problem === null).length;
-  const postage = samplePostage(terms, sent);
+  const { collects = false } = sending;
+  const postage = collects ? 0 : samplePostage(terms, sent);
   const load = { goodsPence, samples: sent, grams: sending.grams, isLong: sending.isLong };
-  const delivery = priceDelivery(terms, sending.place, load);
+  const delivery = collects ? { pence: 0, missingPence: 0 } : priceDelivery(terms, sending.place, load);
+  const way = wayOf(load);
   const deliveryPence = delivery.pence ?? 0;
   const totalPence = goodsPence + postage + deliveryPence;
   const rates = new Set(priced.filter((line) => line.linePence > 0).map((line) => line.vatBasisPoints));
@@ -111,7 +113,7 @@ export function priceCart<P extends PricedProduct>(wanted: readonly WantedLine<P
     samplePostagePence: postage,
     deliveryPence,
     asksForDelivery: delivery.pence === null,
-    way: wayOf(load),
+    way: way && collects ? 'collection' : way,
     missingForFreeDeliveryPence: delivery.missingPence,
     totalPence,
     vatCountry: taxedIn(terms, sending),

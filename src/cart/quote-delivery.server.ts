@@ -26,6 +26,10 @@ export async function quoteDelivery(
   if (delivery_way && goods_total > 0) ways.push({ way: delivery_way, charge_pounds: delivery_asks ? null : delivery, ...days, asks: [] });
   if (sample_postage > 0 || delivery_way === 'samples')
     ways.push({ way: 'samples', charge_pounds: sample_postage, earliest: null, latest: null, days: [], asks: [] });
+  if (quote.collection) {
+    const { ready_on } = quote.collection;
+    ways.push({ way: 'collection', charge_pounds: 0, earliest: ready_on, latest: ready_on, days: [], asks: [] });
+  }
   return { zone: quote.delivery_to?.zone ?? '', ways };
 }
 

@@ -5,6 +5,7 @@ import { loadOf } from '#catalogue/load.ts';
 import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { isFromRoll, ownRollMm, planOfChoice, wordsOfCuts } from '#catalogue/roll-goods.ts';
 import { sizeAndThickness } from '#catalogue/selling-unit.ts';
+import { offersCollection, readyDay } from '#delivery/collection.ts';
 import type { Place } from '#delivery/postcode.ts';
 import { deliveryDays, zoneName } from '#delivery/ways.ts';
 import type { RollPlan } from '#measuring/roll-plan.ts';
@@ -17,7 +18,7 @@ import { freeRolls, shelfKey } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { CheckoutOwner } from './checkout-key.server.ts';
 import { type CutPlan, readCutPlans } from './cut-plans.server.ts';
-import { type PricedLine, priceCart, taxedParts } from './price-cart.ts';
+import { type PricedCart, type PricedLine, type PricedProduct, priceCart, taxedParts } from './price-cart.ts';
 import type { CartQuote, CartQuoteItem, quoteIn } from './schemas.ts';
 
 const nobody: CheckoutOwner = { checkoutKey: null, userId: null };
@@ -78,8 +79,10 @@ export async function quoteCart(
   });
   const sent = wanted.map((line) => ({ ...line, cut: line.planned?.plan ?? null }));
   const now = londonTime(shop.now());
-  const priced = priceCart(wanted, settings, { place, day: now.slice(0, 10), ...loadOf(sent, sold) });
+  const sending = { place, day: now.slice(0, 10), ...loadOf(sent, sold) };
+  const priced = priceCart(wanted, settings, sending);
   const days = place && priced.goodsPence > 0 ? deliveryDays(settings, place, now) : null;
+  const collected = priced.way && offersCollection(settings) ? priceCart(wanted, settings, { ...sending, place: null, collects: true }) : null;
   return {
     items: priced.lines.map((line, at) => itemOf(line, wanted[at], settings.sample_postage_pence)),
     goods_total: penceToPounds(priced.goodsPence),
@@ -89,12 +92,25 @@ export async function quoteCart(
     delivery_way: priced.way,
     delivery_asks: priced.asksForDelivery,
     delivery_days: priced.asksForDelivery ? null : days,
+    collection: collected && {
+      ready_on: readyDay(settings, now),
+      goods_total: penceToPounds(collected.goodsPence),
+      total_amount: penceToPounds(collected.totalPence),
+      ...vatOut(collected),
+    },
     missing_for_free_delivery: penceToPounds(priced.missingForFreeDeliveryPence),
+    ...vatOut(priced),
+    total_amount: penceToPounds(priced.totalPence),
+    is_orderable: priced.isOrderable,
+  };
+}
+
+/** What of a priced cart is VAT, in pounds, at which rates, in percent, and whose. */
+function vatOut(priced: PricedCart<PricedProduct>) {
+  return {
     vat_included: penceToPounds(priced.vatPence),
     vat_rates: sumByRate(taxedParts(priced)).map(({ basisPoints }) => basisPoints / 100),
     vat_country: priced.vatCountry,
-    total_amount: penceToPounds(priced.totalPence),
-    is_orderable: priced.isOrderable,
   };
 }
 

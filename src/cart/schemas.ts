@@ -126,6 +126,12 @@ export const cartKit = z
   })
   .meta({ id: 'KitOffer' });
 
+const vatOut = {
+  vat_included: pounds,
+  vat_rates: z.array(z.number()).meta({ description: 'The rates of the VAT in the total, in per cent.' }),
+  vat_country: z.string().meta({ description: 'Whose VAT it is, as a two-letter code.' }),
+};
+
 export const quoteOut = z.object({
   items: z.array(cartItemOut),
   kits: z.array(cartKit).optional().meta({ description: 'What is asked about the floors of the cart: what goes with them.' }),
@@ -144,10 +150,12 @@ export const quoteOut = z.object({
     .object({ earliest: z.iso.date(), latest: z.iso.date(), days: z.array(z.iso.date()) })
     .nullable()
     .meta({ description: 'When goods come, ordered now, and the days that can be wished for.' }),
+  collection: z
+    .object({ ready_on: z.iso.date(), goods_total: pounds, total_amount: pounds, ...vatOut })
+    .nullable()
+    .meta({ description: 'Collected from the showroom instead, free of charge; null where that is not offered.' }),
   missing_for_free_delivery: pounds,
-  vat_included: pounds,
-  vat_rates: z.array(z.number()).meta({ description: 'The rates of the VAT in the total, in per cent.' }),
-  vat_country: z.string().meta({ description: 'Whose VAT it is, as a two-letter code.' }),
+  ...vatOut,
   total_amount: pounds,
   is_orderable: z.boolean(),
 });

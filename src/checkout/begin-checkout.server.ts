@@ -8,7 +8,7 @@ import { readVisitorCart } from '#cart/visitor-cart.server.ts';
 import { deliversTo, deliveryCountries } from '#delivery/delivery.ts';
 import type { Place } from '#delivery/postcode.ts';
 import { checkoutOwnerOf, findCheckoutKey, findOrderByKey, keyOfOrder } from '#orders/checkout-orders.server.ts';
-import type { Order } from '#orders/order.ts';
+import { isCollected, type Order } from '#orders/order.ts';
 import { makeBrowserLink } from '#orders/order-links.server.ts';
 import { readOrder, requireOrder } from '#orders/read-order.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
@@ -56,7 +56,12 @@ export async function beginCheckout(shop: Shop, request: Request): Promise<Begun
   const chosen = book.find(({ id }) => id === query.get('address'));
   const known =
     isOpen && order
-      ? checkoutValues(order.address, order.notes, order.showsPurchase, order.delivery?.wished ?? '')
+      ? checkoutValues(order.address, {
+          notes: order.notes,
+          showsPurchase: order.showsPurchase,
+          wishedDay: order.delivery?.wished ?? '',
+          collects: isCollected(order),
+        })
       : await firstValues(shop, visitor, book, readPlace(request));
   return {
     key: found?.key ?? newCheckoutKey(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { payPath } from '#orders/order.ts';
 import { checkoutValues, splitName } from './checkout-fields.ts';
 import { changePath, donePath } from './checkout-path.ts';
-import { likelyEmail } from './components/shipping-form.tsx';
+import { likelyEmail } from './components/email-field.tsx';
 
 test('a name is split where a form may still put it right', () => {
   expect(splitName('Aoife Quinn')).toEqual({ first_name: 'Aoife', last_name: 'Quinn' });
@@ -27,5 +27,9 @@ test('a guest’s steps carry their token, a customer’s do not', () => {
   expect(payPath('o1', null)).toBe('/checkout/o1/pay');
   expect(donePath('o1', 't-_')).toBe('/checkout/o1/done?token=t-_');
   expect(changePath('o1', 't')).toBe('/checkout?order=o1&token=t');
-  expect(checkoutValues(null, 'Ring the bell', true)).toMatchObject({ city: '', notes: 'Ring the bell', shows_purchase: '1' });
+  expect(checkoutValues(null, { notes: 'Ring the bell', showsPurchase: true })).toMatchObject({
+    city: '',
+    notes: 'Ring the bell',
+    shows_purchase: '1',
+  });
 });

@@ -7,15 +7,18 @@ export type CheckoutValues = AddressValues & {
   shows_purchase: string;
   /** The day it should come; empty for as soon as it can be. */
   wished_day: string;
+  /** 'collection' where it is collected from the showroom; 'delivery' otherwise. */
+  way: string;
   /** '1' where the address is to be kept in the account. */
   keep_address: string;
 };
 
-export const checkoutFields = [...addressFields, 'notes', 'shows_purchase', 'wished_day', 'keep_address'] as const;
+export const checkoutFields = [...addressFields, 'notes', 'shows_purchase', 'wished_day', 'way', 'keep_address'] as const;
 
 /** An address with no words for the driver and the box not ticked. */
-export function checkoutValues(address: unknown, notes = '', showsPurchase = false, wishedDay = ''): CheckoutValues {
-  return { ...addressValues(address), notes, shows_purchase: showsPurchase ? '1' : '', wished_day: wishedDay, keep_address: '' };
+export function checkoutValues(address: unknown, { notes = '', showsPurchase = false, wishedDay = '', collects = false } = {}): CheckoutValues {
+  const way = collects ? 'collection' : 'delivery';
+  return { ...addressValues(address), notes, shows_purchase: showsPurchase ? '1' : '', wished_day: wishedDay, way, keep_address: '' };
 }
 
 /** A full name as first and last name, for a form that somebody may still change: 'Mary Jane Watson' is Mary Jane, Watson. */

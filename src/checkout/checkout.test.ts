@@ -313,3 +313,23 @@ test('somebody else’s order is none; a customer’s checkout goes on in their 
   const other = await placed(guest, { key: key ?? '', lines: asSent(threeOaks), total: '30000' });
   expect(other.id).not.toBe(own.id);
 });
+
+test('collected from the showroom it costs no delivery: what that comes to is ordered, and can be changed back', async () => {
+  const showroom = { collection_enabled: true, address_lines: ['41 Ballyholm Slip'], town: 'Bangor', postcode: 'BT20 0XX' };
+  await shop.sql`insert into settings (values) values (${showroom as never}) on conflict (only_row) do update set values = excluded.values`;
+  await caughtUp(shop);
+  const one = addItem(emptyCart, { product_id: slate, quantity: 1 });
+  const guest = browser(one);
+  const { key } = await guest.begin();
+  const sent = { key, lines: asSent(one), total: '4995', total_collected: '2000' };
+  // A day that was chosen before is of delivery, and is not asked about.
+  const order = await placed(guest, { ...sent, way: 'collection', wished_day: '2026-12-08' });
+  expect(await readOrder(shop, order.id)).toMatchObject({ totalPence: 2_000, deliveryPence: 0, delivery: { way: 'collection', wished: null } });
+  const again = await guest.begin(`/checkout?order=${order.id}&token=${order.token}`);
+  expect(again.values).toMatchObject({ way: 'collection' });
+  expect((await guest.send({ ...sent, way: 'delivery', total: '2000' })).refused).toMatchObject({ errors: [{ field: 'total_amount' }] });
+  await placed(guest, { ...sent, way: 'delivery' });
+  expect(await readOrder(shop, order.id)).toMatchObject({ totalPence: 4_995, delivery: { way: 'pallet' } });
+  await shop.sql`delete from settings`;
+  await caughtUp(shop);
+});

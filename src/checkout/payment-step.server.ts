@@ -10,7 +10,7 @@ import { sizeAndThickness } from '#catalogue/selling-unit.ts';
 import { hazardsById } from '#catalogue/sold-products.server.ts';
 import { checkoutOwnerOf } from '#orders/checkout-orders.server.ts';
 import { comesOn } from '#orders/comes-on.ts';
-import { amountOf, type Order } from '#orders/order.ts';
+import { amountOf, isCollected, type Order } from '#orders/order.ts';
 import { makeBrowserLink } from '#orders/order-links.server.ts';
 import { amountToPay, type Due } from '#orders/paying/pay-order.server.ts';
 import { mayOpenOrder, readOrder } from '#orders/read-order.server.ts';
@@ -121,6 +121,8 @@ export async function summaryOfOrder(shop: Shop, order: Order, problems: Readonl
     deliveryPence: order.deliveryPence,
     asksForDelivery: false,
     isOnPallet: order.delivery?.way === 'pallet',
+    isCollected: isCollected(order),
+    choice: null,
     comes: comesOn(order.delivery),
     vat: {
       pence: order.vat.totalPence,

@@ -12,9 +12,10 @@ import { deliveryCountries } from '#delivery/delivery.ts';
 import { type AddressValues, addressFields, type ShippingAddress, shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { placeOfAddress } from '#delivery/ways.ts';
 import { findOrderByKey, ownHeldBoxes } from '#orders/checkout-orders.server.ts';
+import type { NewOrder } from '#orders/new-order.server.ts';
 import { payPath } from '#orders/order.ts';
 import { makeBrowserLink } from '#orders/order-links.server.ts';
-import { type NewOrder, type PlacedOrder, placeOrder, takeTurnToOrder } from '#orders/place-order.server.ts';
+import { type PlacedOrder, placeOrder, takeTurnToOrder } from '#orders/place-order.server.ts';
 import { orderNotes } from '#orders/schemas.ts';
 import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
@@ -37,7 +38,8 @@ const itemsIn = z.array(cartItemIn).max(maxLines);
 export async function receiveShippingForm(shop: Shop, request: Request, from: string) {
   const form = await readForm(request);
   const values = textFields(form, checkoutFields);
-  const sent = textFields(form, ['key', 'lines', 'total', 'adjust', 'changes_order']);
+  const sent = textFields(form, ['key', 'lines', 'total', 'total_collected', 'adjust', 'changes_order']);
+  const collects = values.way === 'collection';
   const visitor = await readVisitor(shop, request);
   const owner = { userId: visitor?.id ?? null, checkoutKey: isCheckoutKey(sent.key) ? sent.key : (readCheckoutKey(request) ?? newCheckoutKey()) };
   let items = readItems(sent.lines);
@@ -59,9 +61,10 @@ export async function receiveShippingForm(shop: Shop, request: Request, from: st
       notes,
       showsPurchase: values.shows_purchase === '1',
       checkoutKey: owner.checkoutKey,
-      wishedDay: values.wished_day || null,
+      wishedDay: (!collects && values.wished_day) || null,
+      collects,
       from,
-      expectedTotalPence: /^\d{1,10}$/.test(sent.total) ? Number(sent.total) : null,
+      expectedTotalPence: readPence(collects ? sent.total_collected : sent.total),
     });
     if (values.keep_address === '1' && owner.userId) await keepUnlessKept(shop, owner.userId, address);
     return redirectWith(payPath(order.id, order.token), [checkoutKeyCookie(shop.config.origin, key)]);
@@ -114,6 +117,8 @@ async function placeWithKey(shop: Shop, wanted: NewOrder & { checkoutKey: string
     return { order: { id, token: userId ? null : await makeBrowserLink(shop.db, id), totalPence, order: null }, key: wanted.checkoutKey };
   }
 }
+
+const readPence = (text: string) => (/^\d{1,10}$/.test(text) ? Number(text) : null);
 
 function readItems(text: string): CartItem[] {
   try {

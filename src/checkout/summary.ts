@@ -2,7 +2,7 @@ import { lineProblemWords } from '#cart/line-problem-words.ts';
 import type { CartQuote, CartQuoteItem } from '#cart/schemas.ts';
 import { isCutToSize } from '#catalogue/cut-to-size.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
-import { sayDays } from '#delivery/working-days.ts';
+import { sayDay, sayDays } from '#delivery/working-days.ts';
 import { type Pence, penceOf } from '#money/pence.ts';
 
 /** A line as both steps show it beside what they ask. */
@@ -23,6 +23,13 @@ export type SummaryLine = {
   problem: string | null;
 };
 
+/** What of the total is VAT, whose, and at which rates, in hundredths of a percent. */
+type VatInSummary = { pence: Pence; country: string; rates: number[] };
+
+function vatOf({ vat_included, vat_country, vat_rates }: Pick<CartQuote, 'vat_included' | 'vat_country' | 'vat_rates'>): VatInSummary {
+  return { pence: penceOf(vat_included), country: vat_country, rates: vat_rates.map((percent) => Math.round(percent * 100)) };
+}
+
 /** What is bought and what it comes to: shown on both steps, before anything is asked and before anything is paid. */
 export type Summary = {
   lines: SummaryLine[];
@@ -36,8 +43,11 @@ export type Summary = {
   comes: string | null;
   /** Whether it is brought on a pallet, to the kerb. */
   isOnPallet: boolean;
-  /** What of the total is VAT, whose, and at which rates, in hundredths of a percent. */
-  vat: { pence: Pence; country: string; rates: number[] };
+  /** It is collected from the showroom. */
+  isCollected: boolean;
+  /** While that can still be chosen: what it would come to, and when it would be ready. */
+  choice: { goodsPence: Pence; totalPence: Pence; vat: VatInSummary; readyOn: string } | null;
+  vat: VatInSummary;
   totalPence: Pence;
 };
 
@@ -66,8 +76,15 @@ export function summaryOfQuote(quote: CartQuote, problems: ReadonlyMap<number, s
     deliveryPence: penceOf(quote.delivery),
     asksForDelivery: quote.delivery_asks,
     isOnPallet: quote.delivery_way === 'pallet' && !quote.delivery_asks,
+    isCollected: false,
+    choice: quote.collection && {
+      totalPence: penceOf(quote.collection.total_amount),
+      goodsPence: penceOf(quote.collection.goods_total),
+      vat: vatOf(quote.collection),
+      readyOn: sayDay(quote.collection.ready_on),
+    },
     comes: quote.delivery_days && sayDays(quote.delivery_days.earliest, quote.delivery_days.latest),
-    vat: { pence: penceOf(quote.vat_included), country: quote.vat_country, rates: quote.vat_rates.map((percent) => Math.round(percent * 100)) },
+    vat: vatOf(quote),
     totalPence: penceOf(quote.total_amount),
   };
 }

@@ -49,7 +49,13 @@ export async function answerClaim(shop: Shop, claimId: string, given: Answer, ac
     if (to !== null && !claimMovesFrom(from).includes(to)) throw changedMeanwhile(from, false);
     const lines = await trx.selectFrom('claim_lines').selectAll().where('claim_id', '=', claimId).execute();
     const pieces = lines.map(({ order_line_id: id, quantity }) => ({ id, quantity }));
-    const wanted = { amountPence: refundPence, lines: refundPence === null ? pieces : [], reason: answer.slice(0, 190), restocks: false };
+    const wanted = {
+      amountPence: refundPence,
+      lines: refundPence === null ? pieces : [],
+      reason: answer.slice(0, 190),
+      restocks: false,
+      hadLeft: true,
+    };
     const refunded = to === 'refunded' ? await refundWithin(shop, trx, orderId, wanted, actor) : claim.refund_pence;
     const at = shop.now();
     if (to === 'replacing') {

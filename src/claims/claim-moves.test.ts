@@ -18,6 +18,17 @@ test('a replacement is never paid back as well', () => {
 });
 
 test('a fault can be reported from when the order is sent', () => {
-  const may = ['pending', 'finance_pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'refunded'].filter(mayReport);
-  expect(may).toEqual(['shipped', 'delivered']);
+  const may = [
+    'pending',
+    'finance_pending',
+    'confirmed',
+    'part_shipped',
+    'shipped',
+    'delivered',
+    'ready',
+    'collected',
+    'cancelled',
+    'refunded',
+  ].filter(mayReport);
+  expect(may).toEqual(['part_shipped', 'shipped', 'delivered', 'collected']);
 });

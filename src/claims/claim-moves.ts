@@ -37,7 +37,7 @@ export function claimMovesFrom(status: ClaimStatus): readonly ClaimStatus[] {
 /** Claims with something left for staff to do. What was collected may be the end of it, and waits for nobody. */
 export const openClaimStatuses = claimStatuses.filter((status) => moves[status].length > 0 && status !== 'collected');
 
-/** Whether an order in this status can have a fault reported: from when it is sent, with no last day. */
+/** Whether an order in this status can have a fault reported: from when some of it is sent, with no last day. */
 export function mayReport(orderStatus: string): boolean {
-  return orderStatus === 'shipped' || orderStatus === 'delivered';
+  return ['part_shipped', 'shipped', 'delivered', 'collected'].includes(orderStatus);
 }

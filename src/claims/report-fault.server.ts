@@ -1,5 +1,6 @@
 import { recordEvent } from '#orders/order-events.server.ts';
 import type { Actor } from '#orders/order-moves.ts';
+import { notInOrder } from '#orders/order-rows.server.ts';
 import { lockOrderGoods } from '#orders/put-right.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
@@ -37,9 +38,11 @@ export async function reportFault(shop: Shop, orderId: string, { lines, words, i
     const errors: FieldError[] = [];
     const goods = lines.map(({ id, quantity, fault }, at) => {
       const line = order.lines.find((known) => known.id === id);
-      const left = line ? line.quantity - line.refundedQuantity - (open.get(id) ?? 0) : 0;
+      // Of an order that leaves in parts, only what has left can have come wrong.
+      const there = order.status === 'part_shipped' ? line?.outQuantity : line && line.quantity - line.refundedQuantity;
+      const left = (there ?? 0) - (open.get(id) ?? 0);
       if (!line || quantity > left || lines.findIndex((other) => other.id === id) < at) {
-        const message = line ? `You can report up to ${Math.max(0, left)} of ${line.name}.` : 'That line is not in this order.';
+        const message = line ? `You can report up to ${Math.max(0, left)} of ${line.name}.` : notInOrder;
         errors.push({ field: `line-${id}`, message });
       }
       return { id, name: line?.name ?? '', quantity, fault };

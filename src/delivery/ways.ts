@@ -4,13 +4,13 @@ import type { DeliveryArea } from '#settings/delivery-terms.ts';
 import type { Settings } from '#settings/settings.ts';
 import { countryName, deliversTo, deliveryCharge, missingForFreeDelivery } from './delivery.ts';
 import { fitsPrefix, type Place } from './postcode.ts';
-import { addWorkingDays, type Day, daysAfter, type HolidayRegion, isWorkingDay, nextWorkingDay } from './working-days.ts';
+import { addWorkingDays, type Calendar, type Day, daysAfter, type HolidayRegion, isWorkingDay, nextWorkingDay } from './working-days.ts';
 
 export const parcelMaxGrams = 30_000;
 /** How far ahead a day may be wished for. */
 const offeredWeeks = 4;
 
-export const deliveryWays = ['parcel', 'pallet', 'samples'] as const;
+export const deliveryWays = ['parcel', 'pallet', 'samples', 'collection'] as const;
 export type Way = (typeof deliveryWays)[number];
 
 /** What is sent. `grams`: null where the weight of something is not known. Samples go by post and weigh nothing here. */
@@ -74,7 +74,7 @@ function chargeByWeight(terms: Terms, { bands }: DeliveryArea, { grams }: Load):
   return bands.find(({ up_to_kg }) => weighed <= up_to_kg * 1000)?.pence ?? null;
 }
 
-type Calendared = Pick<Settings, 'delivery_areas' | 'delivery_cut_off' | 'closed_days' | 'postcode'>;
+export type Calendared = Pick<Settings, 'delivery_areas' | 'delivery_cut_off' | 'closed_days' | 'postcode'>;
 export type DeliveryDays = { earliest: Day; latest: Day; days: Day[] };
 
 /** The days on which goods can come to a place, ordered at `localTime` ('2026-11-28T11:30' by the shop's clock). Null: the area says none. */
@@ -82,13 +82,23 @@ export function deliveryDays(settings: Calendared, place: Place, localTime: stri
   const area = areaOf(settings, place);
   if (!area || area.asks) return null;
   const calendar = { regions: [homeRegion(settings), regionOf(place)], closed: settings.closed_days };
-  const [today, time] = [localTime.slice(0, 10), localTime.slice(11)];
-  const isToday = isWorkingDay(today, calendar) && time < settings.delivery_cut_off;
-  const start = nextWorkingDay(isToday ? today : daysAfter(today, 1), calendar);
+  const start = startDay(settings, localTime, calendar);
   const earliest = addWorkingDays(start, area.first_day, calendar);
   const days: Day[] = [];
   for (let n = 0; n < offeredWeeks * 7; n++) if (isWorkingDay(daysAfter(earliest, n), calendar)) days.push(daysAfter(earliest, n));
   return { earliest, latest: addWorkingDays(start, area.last_day, calendar), days };
+}
+
+/** The working day for which an order counts: its own until the cut-off, else the next. */
+export function startDay({ delivery_cut_off }: Calendared, localTime: string, calendar: Calendar): Day {
+  const [today, time] = [localTime.slice(0, 10), localTime.slice(11)];
+  const isToday = isWorkingDay(today, calendar) && time < delivery_cut_off;
+  return nextWorkingDay(isToday ? today : daysAfter(today, 1), calendar);
+}
+
+/** When work is done at the shop itself. */
+export function homeCalendar(settings: Calendared): Calendar {
+  return { regions: [homeRegion(settings)], closed: settings.closed_days };
 }
 
 const otherDay = 'We can no longer deliver on that day. Please choose another.';

@@ -19,7 +19,20 @@ export type OrderInLetter = {
   vat: { name: string; byRate: { rate: string; pence: Pence }[] };
   /** Lines of an envelope, the name first. */
   deliverTo: string[];
+  /** Of an order that is collected: where, and when that can be. */
+  collectFrom?: { lines: string[]; hours: string[] };
 };
+
+/** Goods that have left. `part`: what of an order that does not leave as a whole, and whether nothing is left to follow. */
+export type ShipmentInLetter = {
+  carrier?: string | undefined;
+  trackingLink?: string | undefined;
+  /** '3 × Mourne Oak'. */
+  part?: { goods: string[]; isLast: boolean } | undefined;
+};
+
+/** An order that waits to be collected. `load`: '14 × Mourne Oak'; `grams`: null where the weight is not known; `keptUntil` in words. */
+export type ReadyInLetter = { code: string; load: string[]; grams: number | null; keptUntil: string };
 
 /** A notice of withdrawal, as it was given. */
 export type WithdrawalInLetter = {
@@ -81,7 +94,10 @@ export type Letter =
     }
   | { kind: 'order-link'; purpose: 'order' | 'withdrawal'; firstName: string; reference: string; link: string }
   | { kind: 'order-confirmed'; order: OrderInLetter; invoiceLink: string }
-  | { kind: 'order-shipped'; order: OrderInLetter; carrier?: string; trackingLink?: string }
+  | ({ kind: 'order-shipped'; order: OrderInLetter } & ShipmentInLetter)
+  | ({ kind: 'order-ready'; order: OrderInLetter } & ReadyInLetter)
+  | ({ kind: 'collection-reminder'; order: OrderInLetter } & ReadyInLetter)
+  | { kind: 'order-collected'; order: OrderInLetter; collectedBy: string; reviews: { productName: string; link: string }[] }
   | { kind: 'order-delivered'; order: OrderInLetter; reviews: { productName: string; link: string }[] }
   | {
       kind: 'order-cancelled';

@@ -122,12 +122,11 @@ export async function queueStaffNotice(shop: Shop, trx: Db, notice: StaffNotice)
   await queueMail(shop, trx, { to, letter, onceKey: `staff-notice:${onceKey}`, ...(orderId && { orderId }) });
 }
 
-/** Takes back a letter of an order that has not left yet. False: there is none, or it has left. */
-export async function takeLetterBack(trx: Db, orderId: string, kind: string): Promise<boolean> {
+/** Takes back the letter of a `onceKey` that has not left yet. False: there is none, or it has left. */
+export async function takeLetterBack(trx: Db, onceKey: string): Promise<boolean> {
   const letters = await trx
     .deleteFrom('outbox')
-    .where('order_id', '=', orderId)
-    .where('kind', '=', kind)
+    .where('once_key', '=', onceKey)
     .where('status', '=', 'queued')
     .where('attempts', '=', 0)
     .returning('id')

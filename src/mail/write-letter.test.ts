@@ -23,6 +23,8 @@ const order: OrderInLetter = {
   vat: { name: 'VAT', byRate: [{ rate: '20%', pence: 9083 }] },
   deliverTo: ['Aoife Quinn', '1 Quay Street', 'Bangor', 'BT20 1AA', 'United Kingdom'],
 };
+const collected = { ...order, collectFrom: { lines: ['Strangford Floors', 'Bangor'], hours: ['Mon–Fri 9am–5pm'] } };
+const waiting = { code: 'K7PX4M', load: ['14 × Slate <Grey>'], grams: 203_400, keptUntil: '17 March 2026' };
 const withdrawal = {
   reference: '3F9A12BC',
   link: 'https://floors.example/orders/1?token=abc',
@@ -65,6 +67,14 @@ const letters: Letter[] = [
   { kind: 'order-link', purpose: 'withdrawal', firstName: 'Aoife', reference: '3F9A12BC', link: order.link },
   { kind: 'order-confirmed', order, invoiceLink },
   { kind: 'order-shipped', order, carrier: 'Lough Couriers', trackingLink: 'https://courier.example/1' },
+  { kind: 'order-ready', order: collected, ...waiting },
+  { kind: 'collection-reminder', order: collected, ...waiting },
+  {
+    kind: 'order-collected',
+    order: collected,
+    collectedBy: 'Brian Quinn',
+    reviews: [{ productName: 'Mourne Oak', link: 'https://floors.example/products/1#reviews' }],
+  },
   { kind: 'order-delivered', order, reviews: [{ productName: 'Mourne Oak', link: 'https://floors.example/products/1#reviews' }] },
   { kind: 'order-cancelled', order, refundPence: 54499 },
   { kind: 'order-refunded', order, refundPence: 3850, reason: 'One box arrived broken.' },

@@ -20,14 +20,13 @@ import {
   FinanceDeclined,
   OrderCancelled,
   OrderConfirmed,
-  OrderDelivered,
   OrderLink,
   OrderRefunded,
-  OrderShipped,
   RefundFailed,
   WithdrawalForStaff,
   WithdrawalReceived,
 } from './templates/order-letters.tsx';
+import { CollectionReminder, OrderCollected, OrderDelivered, OrderReady, OrderShipped } from './templates/sending-letters.tsx';
 import { ChatReply, ContactCopy, ContactMessage, MessageReply, OrderForStaff, StaffNotice } from './templates/staff-letters.tsx';
 
 /** What a letter's template is given; the subject is often its heading too. */
@@ -57,7 +56,18 @@ export const letterKinds: { readonly [K in LetterKind]: Kind<K> } = {
   'your-floors': { name: 'Rooms and floors', subject: 'Your rooms and floors', Body: YourFloors },
   'order-link': { name: 'Order link', subject: ({ reference }) => `Your order ${reference}`, Body: OrderLink },
   'order-confirmed': { name: 'Order confirmed', subject: ({ order }) => `Order ${order.reference} is confirmed`, Body: OrderConfirmed },
-  'order-shipped': { name: 'Order shipped', subject: ({ order }) => `Order ${order.reference} is on its way`, Body: OrderShipped },
+  'order-shipped': {
+    name: 'Order shipped',
+    subject: ({ order, part }) => `${part && !part.isLast ? 'Part of order' : 'Order'} ${order.reference} is on its way`,
+    Body: OrderShipped,
+  },
+  'order-ready': { name: 'Ready to collect', subject: ({ order }) => `Order ${order.reference} is ready to collect`, Body: OrderReady },
+  'collection-reminder': {
+    name: 'Reminder to collect',
+    subject: ({ order }) => `Order ${order.reference} is waiting to be collected`,
+    Body: CollectionReminder,
+  },
+  'order-collected': { name: 'Order collected', subject: ({ order }) => `Order ${order.reference} has been collected`, Body: OrderCollected },
   'order-delivered': { name: 'Order delivered', subject: ({ order }) => `Order ${order.reference} has been delivered`, Body: OrderDelivered },
   'order-cancelled': { name: 'Order cancelled', subject: ({ order }) => `Order ${order.reference} has been cancelled`, Body: OrderCancelled },
   'order-refunded': { name: 'Order refunded', subject: ({ order }) => `Refund for order ${order.reference}`, Body: OrderRefunded },

@@ -11,8 +11,9 @@ import { notSignedIn, Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
+import type { NewOrder } from './new-order.server.ts';
 import { listOrders } from './own-orders.server.ts';
-import { type NewOrder, placeOrder, takeTurnToOrder } from './place-order.server.ts';
+import { placeOrder, takeTurnToOrder } from './place-order.server.ts';
 import { listRecentPurchases } from './queries.server.ts';
 import { noOrder, type OrderReader, readOrder, readOrderFor, requireOrder } from './read-order.server.ts';
 import { guestOrderIn, orderOut, orderQuery, orderToApi, ownOrderIn, placedOrderOut } from './schemas.ts';
@@ -146,6 +147,7 @@ async function place(
     showsPurchase: body.shows_purchase,
     checkoutKey: body.checkout_key ?? null,
     wishedDay: body.wished_day ?? null,
+    collects: body.collect,
     from,
     expectedTotalPence: body.total_amount,
   });

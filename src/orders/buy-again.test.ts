@@ -11,6 +11,8 @@ const line = (productId: string | null, quantity: number, change: Partial<OrderL
   unitPence: 3850,
   isSample: false,
   refundedQuantity: 0,
+  sentQuantity: 0,
+  withheldQuantity: 0,
   areaMilliM2: null,
   roll: null,
   cuts: null,

@@ -113,6 +113,7 @@ async function refundDeposit(shop: Shop, trx: Db, orderId: string, actor: Actor)
 function refusalWords(status: OrderStatus): string {
   if (status === 'cancelled') return 'This order has already been cancelled.';
   if (status === 'refunded') return 'This order has been refunded.';
+  if (status === 'collected') return 'This order has been collected, so it can no longer be cancelled. You can still return it.';
   return 'This order has been dispatched, so it can no longer be cancelled. You can still return it.';
 }
 

@@ -9,7 +9,8 @@ import { cancelOrder } from './cancel-order.server.ts';
 import { applyForOrder, noteOrderReturn } from './financing/apply-for-order.server.ts';
 import { approveFinance, declineFinance, lapseApplications, payByCardInstead } from './financing/decide-finance.server.ts';
 
-import { type NewOrder, placeOrder } from './place-order.server.ts';
+import type { NewOrder } from './new-order.server.ts';
+import { placeOrder } from './place-order.server.ts';
 import { refundOrder } from './refund-order.server.ts';
 
 /** Turns that an order rarely takes: each once lost money, boxes or the shopper's way to pay. */

@@ -7,17 +7,56 @@ import type { OrderVat } from './order-vat.ts';
 
 export const notAwaitingPayment = 'This order is not awaiting payment.';
 
-/** The moves of an order: pending (unpaid) → confirmed (paid) → shipped → delivered; or it ends cancelled or refunded. */
-export const orderStatuses = ['pending', 'finance_pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'refunded'] as const;
+/**
+ * The moves of an order: pending (unpaid) → confirmed (paid) → shipped, at once or in parts → delivered; one that is collected is got ready →
+ * ready → collected. Or it ends cancelled or refunded.
+ */
+export const orderStatuses = [
+  'pending',
+  'finance_pending',
+  'confirmed',
+  'part_shipped',
+  'shipped',
+  'delivered',
+  'preparing',
+  'ready',
+  'collected',
+  'cancelled',
+  'refunded',
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Paid, and neither cancelled nor refunded as a whole. */
+export const standingStatuses = [
+  'confirmed',
+  'part_shipped',
+  'shipped',
+  'delivered',
+  'preparing',
+  'ready',
+  'collected',
+] as const satisfies OrderStatus[];
+
+/** Whether its shopper has it. */
+export function hasArrived(status: OrderStatus): boolean {
+  return status === 'delivered' || status === 'collected';
+}
+
+export function isStanding(status: OrderStatus): boolean {
+  return standingStatuses.some((standing) => standing === status);
+}
 
 /** What a customer is told of each. */
 export const statusWords: Record<OrderStatus, string> = {
   pending: 'Pending',
   finance_pending: 'Waiting for finance',
   confirmed: 'Confirmed',
+  part_shipped: 'Partly shipped',
   shipped: 'Shipped',
   delivered: 'Delivered',
+  preparing: 'Being prepared',
+  ready: 'Ready to collect',
+  collected: 'Collected',
   cancelled: 'Cancelled',
   refunded: 'Refunded',
 };
@@ -58,6 +97,9 @@ export type OrderLine = {
   isSample: boolean;
   /** How many of them were paid back. */
   refundedQuantity: number;
+  /** How many have left, and how many never will because they were refunded before. */
+  sentQuantity: number;
+  withheldQuantity: number;
   /** What the shopper wanted to cover. */
   areaMilliM2: number | null;
   /** Where it comes from, if from a roll: its width, and how many mm of it each one takes. */
@@ -68,6 +110,17 @@ export type OrderLine = {
   kitId: string | null;
   /** When staff cut it: from then on its shopper cannot cancel it. */
   cutAt: Date | null;
+};
+
+/** A part of an order that left together. `weightGrams`: null where it was not weighed. */
+export type Shipment = {
+  id: string;
+  number: number;
+  carrier: string;
+  trackingLink: string | null;
+  weightGrams: number | null;
+  sentAt: Date;
+  lines: { lineId: string; quantity: number }[];
 };
 
 export type Order = OrderSummary & {
@@ -85,12 +138,16 @@ export type Order = OrderSummary & {
   holdsUntil: Date | null;
   /** How and when it comes, as was said before it was paid. Null for orders from before that was. */
   delivery: { way: string; area: string; grams: number | null; earliest: string | null; latest: string | null; wished: string | null } | null;
+  /** Where an order that is collected stands; null until it is ready, and for what is sent. `keptUntil`: see delivery/collection.ts. */
+  collection: { code: string; readyAt: Date; keptUntil: Date; collectedAt: Date | null; collectedBy: string } | null;
   notes: string;
   showsPurchase: boolean;
   /** Null: a guest's, or the account is gone. */
   userId: string | null;
   address: AddressValues;
   lines: OrderLine[];
+  /** What has left so far, first to last. */
+  shipments: Shipment[];
   /** Lines of the address as it was given, the name first. */
   deliverTo: string[];
 };
@@ -98,6 +155,11 @@ export type Order = OrderSummary & {
 /** '14 boxes', '6 m of 4 m wide roll'. `unit`: what the product is sold by. */
 export function amountOf({ quantity, cuts }: Pick<OrderLine, 'quantity' | 'cuts'>, unit: string): string {
   return cuts ? cuts.amount : countUnits(quantity, unit);
+}
+
+/** Whether it is collected from the showroom. */
+export function isCollected({ delivery }: Pick<Order, 'delivery'>): boolean {
+  return delivery?.way === 'collection';
 }
 
 /** Where an order's pages are, with the token by which a guest opens it. `below`: '' for the order itself, or '/cancel' and the like. */

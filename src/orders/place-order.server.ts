@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { keepOrderedPlans } from '#cart/cut-plans.server.ts';
-import type { ShippingAddress } from '#delivery/shipping-address.ts';
-import { deliveryDays, wishedDay, zoneName } from '#delivery/ways.ts';
+import { zoneName } from '#delivery/ways.ts';
 import { readKitChoices } from '#kits/kit-choices.server.ts';
 import { formatPounds, maxAmountPence, type Pence } from '#money/pence.ts';
 import { refuseWhileBeingPaid } from '#payments/queries.server.ts';
@@ -18,11 +16,13 @@ import type { Shop } from '../shop.server.ts';
 import { confirmOrder } from './confirm-order.server.ts';
 import { boxesOf, countedLines } from './line-boxes.server.ts';
 import { problemsOf } from './line-problems.ts';
+import { digestOf, type NewOrder } from './new-order.server.ts';
 import type { Order } from './order.ts';
 import { makeBrowserLink } from './order-links.server.ts';
 import { leftFor, type OrderedItem, type Priced, priceNow, type Taken } from './price-order.server.ts';
 import { orderFrom } from './read-order.server.ts';
 import { type HoldingParty, holdUntil, placedByOf, turnsOf } from './stock-holds.server.ts';
+import { whenItComes } from './when-it-comes.ts';
 import { clearOrder, type LineToWrite, writeOrder } from './write-order.server.ts';
 
 /** Counts a checkout begun from a network address: each holds boxes, and nobody needs more. Throws a Refusal (429). */
@@ -30,24 +30,6 @@ export function takeTurnToOrder(shop: Shop, from: string): Promise<void> {
   const rule = { name: 'place-order', most: 60, withinMinutes: 60 };
   return takeTurnOrRefuse(shop, rule, from, 'Too many orders from this connection. Please try again in {wait}.');
 }
-
-export type NewOrder = {
-  /** Null: a guest. */
-  userId: string | null;
-  address: ShippingAddress;
-  items: readonly OrderedItem[];
-  notes: string;
-  /** The buyer agreed that others see what was bought, and their first name. */
-  showsPurchase: boolean;
-  /** Made up by the browser, one for each checkout: sent again it is the same order, with what it is sent with now. */
-  checkoutKey: string | null;
-  /** The day it should come, one of those offered; without one as soon as it can be. */
-  wishedDay?: string | null;
-  /** The network address it is placed from, by which unpaid holds are bounded. Null: not known. */
-  from: string | null;
-  /** The total the shopper was shown; another one is refused with the right one. Null: none was shown. */
-  expectedTotalPence: Pence | null;
-};
 
 /**
  * `token` opens the order for somebody without an account; null for customers. `order`: what was written down; null where it has to be read,
@@ -74,17 +56,18 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
   if (wanted.items.length === 0) throw new Refusal('conflict', 'empty-cart', 'Your cart is empty');
   const settings = await readSettings(shop);
   const now = londonTime(shop.now());
-  const supply = { place: { country: wanted.address.country, postalCode: wanted.address.postal_code }, day: now.slice(0, 10) };
+  const place = { country: wanted.address.country, postalCode: wanted.address.postal_code };
+  const collects = wanted.collects === true;
+  // What is fetched is sold where it is.
+  const supply = { place: collects ? null : place, day: now.slice(0, 10), collects };
   const digest = digestOf(wanted, [taxedIn(settings, supply), rateOf(settings, supply, 'standard'), settings.eu_prices]);
   return inTransaction(shop.db, async (trx) => {
     const party = { placedBy: placedByOf(wanted.from), userId: wanted.userId };
     const before = await findCheckout(trx, wanted.checkoutKey, party);
     const known = before && (await sameOrder(trx, before, wanted, digest));
     if (known) return known;
-    const { place } = supply;
     const { cart, takes, grams } = await priceNow(trx, wanted.items, settings, supply);
-    const days = cart.goodsPence > 0 ? deliveryDays(settings, place, now) : null;
-    const wished = wishedDay(wanted.wishedDay ?? null, days);
+    const comes = whenItComes(settings, wanted, cart.goodsPence, now);
     if (wanted.expectedTotalPence !== null && wanted.expectedTotalPence !== cart.totalPence) throw otherTotal(cart.totalPence);
     if (cart.totalPence > maxAmountPence)
       throw new Refusal('conflict', 'total-too-large', 'This is too much for one order. Please order less, or call us.');
@@ -94,11 +77,9 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     const columns = {
       ...columnsOf(shop, wanted, cart, digest, holdsUntil),
       delivery_way: cart.way,
-      delivery_area: zoneName(settings, place),
+      delivery_area: collects ? '' : zoneName(settings, place),
       weight_grams: grams,
-      delivery_earliest: days?.earliest ?? null,
-      delivery_latest: days?.latest ?? null,
-      delivery_wished: wished,
+      ...comes,
     };
     const told = { kind: 'placed', note: before ? 'Changed before it was paid.' : '' } as const;
     const lines = await linesOf(trx, wanted.items, cart, takes);
@@ -201,20 +182,6 @@ async function linesOf(trx: Db, items: readonly OrderedItem[], cart: Priced, tak
     for_product_id: kits.get(items[position]?.kit_id ?? '')?.productId ?? null,
     area_milli_m2: items[position]?.area_m2 ? Math.round((items[position].area_m2 ?? 0) * 1000) : null,
   }));
-}
-
-/** What an order was asked for with. Order matters nowhere but in the lines. `vat`: what it was taxed by, so that it is priced anew after that. */
-function digestOf({ userId, address, items, notes, showsPurchase, wishedDay }: NewOrder, vat: readonly unknown[]): Buffer {
-  const lines = items.map(({ product_id, quantity, is_sample, cut_plan_id, kit_id }) => [
-    product_id,
-    quantity,
-    is_sample,
-    ...(cut_plan_id ? [cut_plan_id] : []),
-    ...(kit_id ? [`kit ${kit_id}`] : []),
-  ]);
-  return createHash('sha256')
-    .update(JSON.stringify([userId, Object.entries(address).sort(), lines, notes, showsPurchase, vat, ...(wishedDay ? [wishedDay] : [])]))
-    .digest();
 }
 
 function otherTotal(totalPence: Pence): Refusal {

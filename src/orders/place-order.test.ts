@@ -4,9 +4,9 @@ import { poundsToPence } from '#money/read-pounds.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
 import { cancelAbandoned, cancelOrder, expireHolds } from './cancel-order.server.ts';
-
+import type { NewOrder } from './new-order.server.ts';
 import { theShop } from './order-moves.ts';
-import { type NewOrder, placeOrder } from './place-order.server.ts';
+import { placeOrder } from './place-order.server.ts';
 import { mayOpenOrder, readOrder } from './read-order.server.ts';
 import { guestOrderIn } from './schemas.ts';
 

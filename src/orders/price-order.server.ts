@@ -5,12 +5,12 @@ import { loadOf } from '#catalogue/load.ts';
 import { type CutsOfLine, ownRollMm, planOfChoice } from '#catalogue/roll-goods.ts';
 import { type ProductToSell, productsToSell } from '#catalogue/sold-products.server.ts';
 import { deliveryAsks } from '#delivery/delivery.ts';
-import type { Place } from '#delivery/postcode.ts';
 import type { RollPlan } from '#measuring/roll-plan.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Settings } from '#settings/settings.ts';
 import { type Shortage, shelfKey } from '#stock/boxes.server.ts';
+import type { Supply } from '#tax/vat-of-place.ts';
 import type { CountedLine } from './line-boxes.server.ts';
 import { problemsOf } from './line-problems.ts';
 
@@ -20,7 +20,7 @@ export type OrderedItem = Pick<CartItem, 'product_id' | 'quantity' | 'is_sample'
  * What is wanted at today's prices and rates of VAT (`day`: '2026-11-29'), and what each line takes off which shelf. Throws a Refusal (409) that
  * names each line that cannot be ordered.
  */
-export async function priceNow(trx: Db, items: readonly OrderedItem[], settings: Settings, { place, day }: { place: Place; day: string }) {
+export async function priceNow(trx: Db, items: readonly OrderedItem[], settings: Settings, { place, day, collects }: Supply & { collects: boolean }) {
   const products = await productsToSell(
     trx,
     items.map((item) => item.product_id),
@@ -46,7 +46,7 @@ export async function priceNow(trx: Db, items: readonly OrderedItem[], settings:
     lines.map((line) => ({ ...line, cut: line.planned?.plan ?? null })),
     products,
   );
-  const cart = priceCart(lines, settings, { place, day, ...load });
+  const cart = priceCart(lines, settings, { place, day, ...load, collects });
   if (!cart.isOrderable) {
     const problems = problemsOf(items, cart.lines, () => undefined, settings.max_samples_per_order);
     throw new Refusal('conflict', 'not-orderable', problems[0]?.message ?? 'Some items in your cart cannot be ordered.', problems);

@@ -23,12 +23,20 @@ export async function listGoods(db: Db, orderIds: readonly string[]) {
   if (!orderIds.length) return [];
   const rows = await db
     .selectFrom('order_lines')
-    .select(['id', 'product_name', 'sku', 'quantity', 'refunded_quantity'])
+    .select(['id', 'product_name', 'sku', 'quantity', 'refunded_quantity', 'sent_quantity', 'withheld_quantity'])
     .where('order_id', 'in', orderIds)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ id: row.id, name: row.product_name, sku: row.sku, quantity: row.quantity, refundedQuantity: row.refunded_quantity }));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.product_name,
+    sku: row.sku,
+    quantity: row.quantity,
+    refundedQuantity: row.refunded_quantity,
+    /** What the shopper may have of it: what was sent, and is not refunded. */
+    outQuantity: row.sent_quantity - (row.refunded_quantity - row.withheld_quantity),
+  }));
 }
 
 /** Whose order it is, for a list of staff. */

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/connect.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { standingStatuses } from './order.ts';
 import { type RecentPurchase, recentDays } from './recent-purchase.ts';
 
 const most = 60;
@@ -20,7 +21,7 @@ export async function listRecentPurchases(shop: Shop): Promise<RecentPurchase[]>
     join order_lines l on l.order_id = o.id and not l.is_sample
     join products p on p.id = l.product_id and not p.is_archived
     left join product_photos photo on photo.product_id = p.id and photo.is_main
-    where o.paid_at between ${since} and ${now} and o.refunded_pence = 0 and o.status in ('confirmed', 'shipped', 'delivered')
+    where o.paid_at between ${since} and ${now} and o.refunded_pence = 0 and o.status in ${shop.sql([...standingStatuses])}
       and trim(o.shipping_address ->> 'city') <> ''
     order by o.paid_at desc, l.id
     limit ${most}`;
@@ -33,7 +34,7 @@ export async function hasBought(db: Db, customerId: string, productId: string): 
     .innerJoin('orders as o', 'o.id', 'l.order_id')
     .select('l.id')
     .where('o.user_id', '=', customerId)
-    .where('o.status', 'in', ['confirmed', 'shipped', 'delivered'])
+    .where('o.status', 'in', standingStatuses)
     .where('l.product_id', '=', productId)
     .where('l.is_sample', '=', false)
     .limit(1)

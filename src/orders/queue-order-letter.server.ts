@@ -1,30 +1,36 @@
 import type { Selectable } from 'kysely';
 import { cutToSize } from '#catalogue/cut-to-size.ts';
 import { nameProducts } from '#catalogue/sold-products.server.ts';
+import { keptUntil, whereToCollect } from '#delivery/collection.ts';
 import { countryName } from '#delivery/delivery.ts';
 import { kerbside } from '#delivery/kerbside.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
-import type { Letter, OrderInLetter } from '#mail/letters.ts';
+import type { Letter, OrderInLetter, ShipmentInLetter } from '#mail/letters.ts';
 import { type MailToQueue, queueOrderMail } from '#mail/queue-mail.server.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { rateText } from '#money/vat.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import type { OrderLinesTable, OrdersTable } from '#platform/database/schema.ts';
+import { sayDate } from '#platform/say-date.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import { vatName } from '#tax/vat-words.ts';
 import type { Shop } from '../shop.server.ts';
 import { comesOn } from './comes-on.ts';
+import { leftToSend } from './left-to-send.ts';
 import { orderPath, orderReference, payPath } from './order.ts';
 import { makeOrderLink } from './order-links.server.ts';
 import { vatOfOrder } from './order-vat.ts';
 
 import { cutWordsOf, deliveryOf } from './read-order.server.ts';
 
-/** What a letter about an order needs beside the order. `refundId` tells two refunds of one order apart, `applicationId` two applications. */
+/** What a letter about an order needs beside the order. `refundId` tells two refunds of one order apart, `applicationId` two applications … */
 export type OrderNews =
-  | { kind: 'order-shipped'; carrier?: string; trackingLink?: string }
+  | ({ kind: 'order-shipped'; shipmentId: string } & ShipmentInLetter)
   | { kind: 'order-delivered' }
+  | { kind: 'order-ready' }
+  | { kind: 'order-collected'; collectedBy: string }
+  | { kind: 'collection-reminder' }
   | { kind: 'order-cancelled'; reason?: string; refundPence: Pence }
   | { kind: 'order-refunded'; refundId: string; reason?: string; refundPence: Pence }
   | { kind: 'refund-failed'; refundId: string; refundPence: Pence }
@@ -47,9 +53,14 @@ export async function queueOrderLetter(shop: Shop, trx: Db, orderId: string, new
   const write = async (): Promise<Letter> => {
     switch (news.kind) {
       case 'order-shipped':
-        return { ...news, order };
+        return { kind: news.kind, order, carrier: news.carrier, trackingLink: news.trackingLink, part: news.part };
       case 'order-delivered':
         return { kind: news.kind, order, reviews: await toReview(shop, trx, orderId) };
+      case 'order-ready':
+      case 'collection-reminder':
+        return { kind: news.kind, order, ...(await readyInLetter(trx, row)) };
+      case 'order-collected':
+        return { kind: news.kind, order, collectedBy: news.collectedBy, reviews: await toReview(shop, trx, orderId) };
       case 'order-cancelled':
         return { ...news, order, ...(row.paid_at && row.payment_method === 'finance' && { lender }) };
       case 'order-refunded':
@@ -62,7 +73,7 @@ export async function queueOrderLetter(shop: Shop, trx: Db, orderId: string, new
         return { kind: news.kind, order, lender, payLink: at(payPath(orderId, token)), refundPence: news.refundPence, heldUntil: news.heldUntil };
     }
   };
-  const mail = { to: row.email, letter: await write(), onceKey: `${news.kind}:${idOf(news) ?? orderId}`, notBefore };
+  const mail = { to: row.email, letter: await write(), onceKey: letterKey(news, orderId), notBefore };
   await queueOrderMail(shop, trx, orderId, [mail]);
 }
 
@@ -95,9 +106,11 @@ export async function queueConfirmation(shop: Shop, trx: Db, row: OrderRow, line
   if (mails.length) await queueOrderMail(shop, trx, row.id, mails);
 }
 
-function idOf(news: OrderNews): string | null {
-  if ('applicationId' in news) return news.applicationId;
-  return 'refundId' in news ? news.refundId : null;
+type Named = { kind: OrderNews['kind']; applicationId?: string; refundId?: string; shipmentId?: string };
+
+/** By which a letter about an order is queued once, and taken back. */
+export function letterKey({ kind, applicationId, refundId, shipmentId }: Named, orderId: string): string {
+  return `${kind}:${applicationId ?? refundId ?? shipmentId ?? orderId}`;
 }
 
 function paidWords({ payment_method, total_pence }: { payment_method: string | null; total_pence: number }, settings: Settings): string {
@@ -133,6 +146,7 @@ function orderInLetter(row: OrderRow, lines: readonly LineRow[], settings: Setti
     totalPence: row.total_pence,
     vat: { name: vatName(vat.country), byRate: vat.byRate.map(({ basisPoints, vatPence }) => ({ rate: rateText(basisPoints), pence: vatPence })) },
     comes: [comesOn(deliveryOf(row)), row.delivery_way === 'pallet' && kerbside].filter(Boolean).join('. ') || null,
+    ...(row.delivery_way === 'collection' ? { collectFrom: whereToCollect(settings) } : {}),
     deliverTo: envelopeLines(address, (code) => countryName(settings, code)),
   };
 }
@@ -140,6 +154,22 @@ function orderInLetter(row: OrderRow, lines: readonly LineRow[], settings: Setti
 function cutsInLetter(kept: unknown): { cuts?: string[] } {
   const cuts = cutWordsOf(kept);
   return cuts ? { cuts: [`${cuts.cuts}.`, ...cuts.list] } : {};
+}
+
+/** What whoever fetches an order must know: its code, and how much there is to carry. */
+async function readyInLetter(trx: Db, { id, weight_grams: grams }: OrderRow) {
+  const waiting = await trx.selectFrom('collections').select(['code', 'ready_at']).where('order_id', '=', id).executeTakeFirstOrThrow();
+  const lines = await trx
+    .selectFrom('order_lines')
+    .select(['product_name', 'is_sample', 'cut_plan', 'quantity', 'sent_quantity as sentQuantity', 'withheld_quantity as withheldQuantity'])
+    .where('order_id', '=', id)
+    .orderBy('position')
+    .execute();
+  const load = lines.flatMap((line) => {
+    if (line.is_sample || leftToSend(line) === 0) return [];
+    return `${cutWordsOf(line.cut_plan)?.amount ?? leftToSend(line)} × ${line.product_name}`;
+  });
+  return { code: waiting.code, load, grams, keptUntil: sayDate(keptUntil(waiting.ready_at)) };
 }
 
 /** The floors of an order that can be reviewed; samples are not lived on. */

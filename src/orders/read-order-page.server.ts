@@ -4,6 +4,7 @@ import { readApplicationOf } from '#finance/applications.server.ts';
 import type { Pence } from '#money/pence.ts';
 import { listPaid, listRefunds } from '#payments/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { leftToSend } from './left-to-send.ts';
 import type { Order } from './order.ts';
 import { type ActorKind, mayMove } from './order-moves.ts';
 import { type TimelineStep, timelineOf } from './timeline.ts';
@@ -18,7 +19,7 @@ export async function readOrderPage(shop: Shop, order: Order) {
   const ids = [...new Set(order.lines.flatMap(({ productId }) => productId ?? []))];
   const [products, timeline, payments, returns, application] = await Promise.all([
     listSummaries(shop, ids),
-    readTimeline(shop, order.id),
+    readTimeline(shop, order),
     readPayments(shop, order.id),
     readReturns(shop, order),
     readApplicationOf(shop.db, order.id),
@@ -72,7 +73,10 @@ async function refundsUnderWay(shop: Shop, orderId: string): Promise<number> {
 const actorKinds: readonly ActorKind[] = ['shopper', 'staff', 'system'];
 
 /** Order history to an order, for its shopper, oldest first. */
-export async function readTimeline(shop: Shop, orderId: string): Promise<TimelineStep[]> {
+export async function readTimeline(
+  shop: Shop,
+  { id: orderId, lines, shipments, collection }: Pick<Order, 'id' | 'lines' | 'shipments' | 'collection'>,
+): Promise<TimelineStep[]> {
   const [rows, withdrawals] = await Promise.all([
     shop.db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
     readWithdrawals(shop, orderId),
@@ -85,8 +89,16 @@ export async function readTimeline(shop: Shop, orderId: string): Promise<Timelin
     actor: actorKinds.find((known) => known === row.actor_kind) ?? 'system',
     note: row.note,
   }));
-  return timelineOf(
-    events,
-    withdrawals.map(({ at, lines }) => ({ at, goods: lines.map(({ name, quantity }) => `${quantity} × ${name}`) })),
-  );
+  const inWords = (goods: readonly { name: string; quantity: number }[]) => goods.map(({ name, quantity }) => `${quantity} × ${name}`);
+  return timelineOf(events, {
+    withdrawals: withdrawals.map((withdrawal) => ({ at: withdrawal.at, goods: inWords(withdrawal.lines) })),
+    // What is collected leaves with whoever fetches it, and its history says that.
+    shipments: (collection ? [] : shipments).map(({ sentAt: at, carrier, trackingLink, lines: sent }) => ({
+      at,
+      carrier,
+      trackingLink,
+      goods: inWords(sent.map(({ lineId, quantity }) => ({ name: lines.find(({ id }) => id === lineId)?.name ?? '', quantity }))),
+      isPart: shipments.length > 1 || lines.some((line) => leftToSend(line) > 0),
+    })),
+  });
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { data } from 'react-router';
 import { readVisitor } from '#accounts/session.server.ts';
 import { forLinkReader, requireVisitor } from '#accounts/visitor-pages.server.ts';
@@ -18,6 +18,7 @@ import { type Order, type OrderLine, readStatus } from './order.ts';
 import { opensOrder } from './order-links.server.ts';
 import type { Actor } from './order-moves.ts';
 import { vatOfOrder } from './order-vat.ts';
+import { collectionFrom, shipmentFrom, shipmentsOf } from './shipping/what-left.server.ts';
 
 /** Who asks for an order: a visitor, if logged in, and the token of a letter's link, if one came along. */
 export type OrderReader = { visitor: { id: string; isAdmin: boolean } | null; token: string | null };
@@ -48,7 +49,7 @@ export async function readOrderFor(shop: Shop, orderId: string, reader: OrderRea
   const query = withLines(shop.db).select(opensOrder(shop, reader.token)).where('o.id', '=', orderId);
   const [row, settings] = await Promise.all([isUuid(orderId) ? query.executeTakeFirst() : undefined, readSettings(shop)]);
   if (!row || !opensFor(row, reader)) throw noOrder();
-  return orderFrom(row, row.lines.map(lineFrom), settings);
+  return wholeOrder(row, settings);
 }
 
 /** What a line is cut to, as it was ordered; null for what is not cut for anybody. */
@@ -73,30 +74,39 @@ export async function readOrders(shop: Shop, ids: readonly string[]): Promise<Or
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id.toLowerCase());
-    return row ? [orderFrom(row, row.lines.map(lineFrom), settings)] : [];
+    return row ? [wholeOrder(row, settings)] : [];
   });
 }
 
 const lineColumns = [
   ...(['id', 'product_id', 'product_name', 'sku', 'quantity', 'unit_pence', 'is_sample', 'refunded_quantity', 'area_milli_m2'] as const),
   ...(['roll_width_mm', 'roll_mm', 'cut_plan', 'cut_at', 'kit_id', 'vat_basis_points', 'vat_pence'] as const),
+  ...(['sent_quantity', 'withheld_quantity'] as const),
 ] as const;
 export type OrderLineRow = Pick<Selectable<OrderLinesTable>, (typeof lineColumns)[number]>;
 
-/** Orders with their lines, in one answer. */
+/** Orders with their lines, and what has left of them, in one answer. */
 function withLines(db: Db) {
   return db
     .selectFrom('orders as o')
     .selectAll('o')
     .select((e) => {
       const lines = e.selectFrom('order_lines').select(lineColumns).whereRef('order_id', '=', 'o.id').orderBy('position').orderBy('id');
-      return jsonArrayFrom(lines).as('lines');
+      const collection = e.selectFrom('collections').selectAll().whereRef('order_id', '=', 'o.id');
+      return [jsonArrayFrom(lines).as('lines'), jsonArrayFrom(shipmentsOf(e)).as('shipments'), jsonObjectFrom(collection).as('collection')];
     });
 }
 
+type WholeRow = Awaited<ReturnType<ReturnType<typeof withLines>['execute']>>[number];
+
 /** JSON has no times. */
-function lineFrom({ cut_at, ...line }: Awaited<ReturnType<ReturnType<typeof withLines>['execute']>>[number]['lines'][number]): OrderLineRow {
-  return { ...line, cut_at: cut_at === null ? null : new Date(cut_at) };
+function wholeOrder(row: WholeRow, settings: Settings): Order {
+  const lines = row.lines.map(({ cut_at, ...line }): OrderLineRow => ({ ...line, cut_at: cut_at === null ? null : new Date(cut_at) }));
+  return {
+    ...orderFrom(row, lines, settings),
+    shipments: row.shipments.map(shipmentFrom),
+    collection: row.collection && collectionFrom(row.collection),
+  };
 }
 
 type DeliveredRow = Pick<
@@ -117,7 +127,7 @@ export function deliveryOf(row: DeliveredRow): Order['delivery'] {
   };
 }
 
-/** An order as its rows have it, the lines in their order. */
+/** An order as its rows have it, the lines in their order, before anything of it has left. */
 export function orderFrom(row: Selectable<OrdersTable>, lines: readonly OrderLineRow[], settings: Settings): Order {
   const address = addressValues(row.shipping_address);
   return {
@@ -140,6 +150,8 @@ export function orderFrom(row: Selectable<OrdersTable>, lines: readonly OrderLin
     showsPurchase: row.shows_purchase,
     userId: row.user_id,
     address,
+    shipments: [],
+    collection: null,
     lines: lines.map((line) => ({
       id: line.id,
       productId: line.product_id,
@@ -149,6 +161,8 @@ export function orderFrom(row: Selectable<OrdersTable>, lines: readonly OrderLin
       unitPence: line.unit_pence,
       isSample: line.is_sample,
       refundedQuantity: line.refunded_quantity,
+      sentQuantity: line.sent_quantity,
+      withheldQuantity: line.withheld_quantity,
       areaMilliM2: line.area_milli_m2,
       roll: line.roll_width_mm === null || line.roll_mm === null ? null : { widthMm: line.roll_width_mm, eachMm: line.roll_mm },
       cuts: cutWordsOf(line.cut_plan),

@@ -6,9 +6,12 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { restockBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { leftToSend } from './left-to-send.ts';
 import { boxesOf, type CountedLine } from './line-boxes.server.ts';
+import { readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import type { Actor } from './order-moves.ts';
+import { followSending } from './shipping/ship-order.server.ts';
 
 export type OrderRefund = {
   /** What goes back; null: what the lines below cost. */
@@ -18,6 +21,8 @@ export type OrderRefund = {
   reason: string;
   /** Whether those boxes are on the shelf again. */
   restocks: boolean;
+  /** The boxes had been sent. Otherwise what has not left yet is refunded first, and is not sent any more. */
+  hadLeft?: boolean;
 };
 
 /**
@@ -34,7 +39,7 @@ export async function refundWithin(shop: Shop, trx: Db, orderId: string, wanted:
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
   if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
   if (!order.paid_at) throw new Refusal('conflict', 'nothing-paid', 'This order has not been paid.');
-  const lines = await markRefunded(trx, orderId, wanted.lines);
+  const lines = await markRefunded(trx, orderId, wanted.lines, wanted.hadLeft);
   const amountPence = wanted.amountPence ?? lines.reduce((sum, line) => sum + line.unit_pence * line.quantity, 0);
   if (!Number.isSafeInteger(amountPence) || amountPence <= 0) {
     const detail = amountWanted;
@@ -48,6 +53,7 @@ export async function refundWithin(shop: Shop, trx: Db, orderId: string, wanted:
   // The boxes of a cancelled order are on the shelf already.
   const restocks = wanted.restocks && order.stock_state === 'sold';
   await keepRefundLines(trx, lines, { refundId, orderId, actorId: actor.userId, restocks });
+  await followSending(shop, trx, orderId, readStatus(order.status), 'What was left to send has been refunded.');
   return amountPence;
 }
 
@@ -70,30 +76,39 @@ async function noteFinanceRefund(shop: Shop, trx: Db, order: Financed, amountPen
 }
 
 type LinesWanted = readonly { id: string; quantity: number }[];
-/** What of a line was marked as refunded: of its boxes, `atHome` were on the shelf already, since a refund before this one failed. */
-type Marked = CountedLine & { id: string; unit_pence: number; cut_at: Date | null; atHome: number };
+/**
+ * What of a line was marked as refunded: of its boxes, `atHome` were on the shelf already, since a refund before this one failed; `withheld` had
+ * not been sent, and will not be.
+ */
+type Marked = CountedLine & { id: string; unit_pence: number; cut_at: Date | null; atHome: number; withheld: number };
 
 /** Marks the boxes of lines as refunded; no box is refunded twice. Throws a Refusal (409) where a line has fewer left. */
-export async function markRefunded(trx: Db, orderId: string, wanted: LinesWanted): Promise<Marked[]> {
+export async function markRefunded(trx: Db, orderId: string, wanted: LinesWanted, hadLeft = false): Promise<Marked[]> {
   const marked: Marked[] = [];
   for (const { id, quantity } of wanted) {
     const before = await trx
       .selectFrom('order_lines')
       .select(['product_id', 'unit_pence', 'is_sample', 'back_on_shelf', 'roll_width_mm', 'roll_mm', 'cut_at'])
+      .select(['quantity as ordered', 'sent_quantity as sentQuantity', 'withheld_quantity as withheldQuantity'])
       .where('id', '=', id)
       .where('order_id', '=', orderId)
       .where((e) => e(e('quantity', '-', e.ref('refunded_quantity')), '>=', quantity))
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!before) throw new Refusal('conflict', 'line-refunded', 'There is less left to refund on that line. Please check the order again.');
-    const { back_on_shelf, ...line } = before;
+    const { back_on_shelf, ordered, sentQuantity, withheldQuantity, ...line } = before;
     const atHome = Math.min(quantity, back_on_shelf);
+    const withheld = hadLeft ? 0 : Math.min(quantity, leftToSend({ quantity: ordered, sentQuantity, withheldQuantity }));
     await trx
       .updateTable('order_lines')
-      .set((e) => ({ refunded_quantity: e('refunded_quantity', '+', quantity), back_on_shelf: e('back_on_shelf', '-', atHome) }))
+      .set((e) => ({
+        refunded_quantity: e('refunded_quantity', '+', quantity),
+        back_on_shelf: e('back_on_shelf', '-', atHome),
+        withheld_quantity: e('withheld_quantity', '+', withheld),
+      }))
       .where('id', '=', id)
       .execute();
-    marked.push({ ...line, id, quantity, atHome });
+    marked.push({ ...line, id, quantity, atHome, withheld });
   }
   return marked;
 }
@@ -128,16 +143,16 @@ export async function keepRefundLines(
   // What was cut off its roll is not on it again.
   const back = marked.filter(({ cut_at }) => restocks && cut_at === null).map((line) => ({ ...line, quantity: line.quantity - line.atHome }));
   await restockBoxes(trx, boxesOf(back), { reason: 'refund', orderId, actorId });
-  const kept = new Map<string, { quantity: number; onShelf: number }>();
-  for (const { id, quantity, is_sample, cut_at, atHome } of marked) {
-    const before = kept.get(id) ?? { quantity: 0, onShelf: 0 };
+  const kept = new Map<string, { quantity: number; onShelf: number; withheld: number }>();
+  for (const { id, quantity, is_sample, cut_at, atHome, withheld } of marked) {
+    const before = kept.get(id) ?? { quantity: 0, onShelf: 0, withheld: 0 };
     const onShelf = is_sample ? 0 : restocks && cut_at === null ? quantity : atHome;
-    kept.set(id, { quantity: before.quantity + quantity, onShelf: before.onShelf + onShelf });
+    kept.set(id, { quantity: before.quantity + quantity, onShelf: before.onShelf + onShelf, withheld: before.withheld + withheld });
   }
   if (!refundId || kept.size === 0) return;
   await trx
     .insertInto('refund_lines')
-    .values([...kept].map(([id, { quantity, onShelf }]) => ({ refund_id: refundId, order_line_id: id, quantity, on_shelf: onShelf })))
+    .values([...kept].map(([id, { onShelf, ...counts }]) => ({ refund_id: refundId, order_line_id: id, on_shelf: onShelf, ...counts })))
     .execute();
 }
 
@@ -147,10 +162,14 @@ export async function keepRefundLines(
  */
 export async function unmarkRefunded(trx: Db, refundId: string): Promise<void> {
   const lines = await trx.selectFrom('refund_lines').selectAll().where('refund_id', '=', refundId).orderBy('order_line_id').execute();
-  for (const { order_line_id, quantity, on_shelf } of lines) {
+  for (const { order_line_id, quantity, on_shelf, withheld } of lines) {
     await trx
       .updateTable('order_lines')
-      .set((e) => ({ refunded_quantity: e('refunded_quantity', '-', quantity), back_on_shelf: e('back_on_shelf', '+', on_shelf) }))
+      .set((e) => ({
+        refunded_quantity: e('refunded_quantity', '-', quantity),
+        back_on_shelf: e('back_on_shelf', '+', on_shelf),
+        withheld_quantity: e('withheld_quantity', '-', withheld),
+      }))
       .where('id', '=', order_line_id)
       .execute();
   }

@@ -20,6 +20,9 @@ export const orderNotes = z.string().trim().max(500, keepTo(500)).default('');
 
 /** Who carries an order that leaves the shop, and where its shopper can follow it. */
 export const carrierIn = z.string().trim().max(80, keepTo(80));
+/** What a shipment weighs, to the gram. */
+export const maxShipmentKg = 30_000;
+export const weightKgIn = z.number('Please enter the weight in kg.').min(0.001, 'Please enter a weight above 0 kg.').max(maxShipmentKg);
 export const trackingLinkIn = z.url({ protocol: /^https?$/, error: 'Please enter a full link starting with https://.' }).max(500, keepTo(500));
 
 const wholePounds = z
@@ -37,6 +40,9 @@ const checkout = {
   notes: orderNotes,
   shows_purchase: z.boolean().default(false).meta({ description: 'The buyer agrees that others see what was bought, and their first name.' }),
   wished_day: z.iso.date().nullish().meta({ description: 'One of the days of POST /delivery/quote. Any other is refused (409).' }),
+  collect: z.boolean().default(false).meta({
+    description: 'Collected from the showroom, free of charge, where POST /delivery/quote offers it. The address is then that of the bill.',
+  }),
   checkout_key: uuid.nullish().meta({ description: 'Made up by the sender, one for each checkout: sent again, it is the same order.' }),
 };
 
@@ -80,6 +86,7 @@ export const orderOut = z
           .object({ amount: z.string(), words: z.string(), list: z.array(z.string()) })
           .nullable()
           .meta({ description: 'How it is cut from its roll.' }),
+        sent_quantity: z.int().meta({ description: 'How many of it have left.' }),
         cut_at: z.iso.datetime().nullable().meta({ description: 'When it was cut: from then on its shopper cannot cancel it.' }),
       }),
     ),
@@ -99,6 +106,22 @@ export const orderOut = z
     delivery_earliest: z.iso.date().nullable(),
     delivery_latest: z.iso.date().nullable(),
     wished_day: z.iso.date().nullable(),
+    collection: z
+      .object({ code: z.string(), ready_at: z.iso.datetime(), collected_at: z.iso.datetime().nullable(), collected_by: z.string() })
+      .nullable()
+      .meta({ description: 'Of an order that is or was ready to be collected.' }),
+    shipments: z
+      .array(
+        z.object({
+          number: z.int(),
+          sent_at: z.iso.datetime(),
+          carrier: z.string(),
+          tracking_link: z.string().nullable(),
+          weight_kg: z.number().nullable(),
+          items: z.array(z.object({ id: z.uuid().meta({ description: 'Of the order’s item.' }), quantity: z.int() })),
+        }),
+      )
+      .meta({ description: 'What has left so far, first to last.' }),
     user_email: z.string(),
     shipping_address: z.record(z.string(), z.string()),
     notes: z.string(),
@@ -127,6 +150,7 @@ export function orderToApi(order: Order): z.input<typeof orderOut> {
       vat_included: penceToPounds(order.vat.lines[at]?.vatPence ?? 0),
       id: line.id,
       cuts: line.cuts && { amount: line.cuts.amount, words: line.cuts.cuts, list: line.cuts.list },
+      sent_quantity: line.sentQuantity,
       cut_at: line.cutAt?.toISOString() ?? null,
     })),
     goods_total: penceToPounds(order.goodsPence),
@@ -153,6 +177,20 @@ export function orderToApi(order: Order): z.input<typeof orderOut> {
     delivery_earliest: order.delivery?.earliest ?? null,
     delivery_latest: order.delivery?.latest ?? null,
     wished_day: order.delivery?.wished ?? null,
+    collection: order.collection && {
+      code: order.collection.code,
+      ready_at: order.collection.readyAt.toISOString(),
+      collected_at: order.collection.collectedAt?.toISOString() ?? null,
+      collected_by: order.collection.collectedBy,
+    },
+    shipments: order.shipments.map(({ number, sentAt, carrier, trackingLink, weightGrams, lines }) => ({
+      number,
+      sent_at: sentAt.toISOString(),
+      carrier,
+      tracking_link: trackingLink,
+      weight_kg: weightGrams === null ? null : weightGrams / 1000,
+      items: lines.map(({ lineId, quantity }) => ({ id: lineId, quantity })),
+    })),
     user_email: order.email,
     shipping_address: order.address,
     notes: order.notes,

@@ -6,7 +6,8 @@ import { openTestTill } from '../../test/open-test-till.ts';
 import type { Shop } from '../shop.server.ts';
 import { expireHolds } from './cancel-order.server.ts';
 import { applyForOrder } from './financing/apply-for-order.server.ts';
-import { type NewOrder, placeOrder } from './place-order.server.ts';
+import type { NewOrder } from './new-order.server.ts';
+import { placeOrder } from './place-order.server.ts';
 import { readOrder } from './read-order.server.ts';
 
 let shop: Shop;

@@ -11,7 +11,7 @@ const event = (minute: number, kind: string, change: Partial<OrderEvent> = {}): 
   note: '',
   ...change,
 });
-const titles = (events: OrderEvent[]) => timelineOf(events, []).map(({ title, detail }) => (detail ? `${title}: ${detail}` : title));
+const titles = (events: OrderEvent[]) => timelineOf(events).map(({ title, detail }) => (detail ? `${title}: ${detail}` : title));
 
 test('a sale from the order to the door, in the shopper’s words', () => {
   const events = [
@@ -23,12 +23,7 @@ test('a sale from the order to the door, in the shopper’s words', () => {
     event(4, 'moved', { from: 'pending', to: 'confirmed' }),
     event(5, 'note', { actor: 'staff', note: 'Customer rang twice, difficult' }),
     event(6, 'attention', { note: 'The refund failed' }),
-    event(7, 'moved', {
-      from: 'confirmed',
-      to: 'shipped',
-      actor: 'staff',
-      note: 'left side door. Sent with Lough Couriers Ltd. https://courier.example/1',
-    }),
+    event(7, 'moved', { from: 'confirmed', to: 'shipped', actor: 'staff', note: 'left side door. Sent with Lough Couriers Ltd.' }),
     event(8, 'moved', { from: 'shipped', to: 'delivered', actor: 'staff', note: 'grumpy' }),
   ];
   expect(titles(events)).toEqual([
@@ -37,13 +32,23 @@ test('a sale from the order to the door, in the shopper’s words', () => {
     'Payment failed: Your bank declined the card. Please try again.',
     'Payment received: £539.00.',
     'Order confirmed',
-    'Dispatched: Sent with Lough Couriers Ltd.',
     'Delivered',
   ]);
-  expect(timelineOf(events, []).find(({ title }) => title === 'Dispatched')?.link).toEqual({
-    href: 'https://courier.example/1',
-    words: 'Track your parcel',
-  });
+});
+
+test('what left, as a whole or in parts, with who carries it and where to follow it', () => {
+  const shipment = { at: at(7), carrier: 'Lough Couriers Ltd', trackingLink: 'https://courier.example/1', goods: ['3 × Mourne Oak', '1 × Slate'] };
+  const events = [event(1, 'placed'), event(8, 'moved', { from: 'shipped', to: 'delivered' })];
+  const [, whole] = timelineOf(events, { shipments: [{ ...shipment, isPart: false }] });
+  expect(whole).toMatchObject({ title: 'Dispatched', detail: 'Sent with Lough Couriers Ltd.' });
+  expect(whole?.link).toEqual({ href: 'https://courier.example/1', words: 'Track your parcel' });
+  const parts = [1, 2].map((part) => ({ ...shipment, at: at(part + 5), carrier: '', trackingLink: null, isPart: true }));
+  expect(timelineOf(events, { shipments: parts }).map(({ title, detail, link }) => [title, detail, link])).toEqual([
+    ['Order placed', '', null],
+    ['Part of your order dispatched', '3 × Mourne Oak, 1 × Slate.', null],
+    ['Part of your order dispatched', '3 × Mourne Oak, 1 × Slate.', null],
+    ['Delivered', '', null],
+  ]);
 });
 
 test('a move that staff took back is not told', () => {
@@ -51,20 +56,18 @@ test('a move that staff took back is not told', () => {
   const events = [moved(1, 'pending', 'confirmed'), moved(2, 'confirmed', 'shipped'), moved(3, 'shipped', 'confirmed')];
   expect(titles(events)).toEqual(['Order confirmed']);
   const again = [moved(4, 'confirmed', 'shipped'), moved(5, 'shipped', 'delivered'), moved(6, 'delivered', 'shipped')];
-  expect(titles([...events, ...again])).toEqual(['Order confirmed', 'Dispatched']);
+  expect(titles([...events, ...again])).toEqual(['Order confirmed']);
+  expect(titles([moved(1, 'confirmed', 'part_shipped'), moved(2, 'part_shipped', 'confirmed')])).toEqual([]);
 });
 
 test('what staff say to each other stays with them', () => {
   const said = JSON.stringify(
-    timelineOf(
-      [
-        event(0, 'note', { actor: 'staff', note: 'secret' }),
-        event(1, 'moved', { from: 'confirmed', to: 'shipped', actor: 'staff', note: 'secret' }),
-        event(2, 'moved', { from: 'shipped', to: 'delivered', actor: 'staff', note: 'secret' }),
-        event(3, 'attention', { note: 'secret' }),
-      ],
-      [],
-    ),
+    timelineOf([
+      event(0, 'note', { actor: 'staff', note: 'secret' }),
+      event(1, 'moved', { from: 'confirmed', to: 'shipped', actor: 'staff', note: 'secret' }),
+      event(2, 'moved', { from: 'shipped', to: 'delivered', actor: 'staff', note: 'secret' }),
+      event(3, 'attention', { note: 'secret' }),
+    ]),
   );
   expect(said).not.toContain('secret');
 });
@@ -86,7 +89,7 @@ test('cancelling, paying back, finance and withdrawing', () => {
       event(2, 'moved', { from: 'finance_pending', to: 'pending', actor: 'shopper' }),
     ]),
   ).toEqual(['Finance applied for. Your items are reserved', 'Finance declined. You can still pay by card', 'Changed to card payment']);
-  const told = timelineOf([event(9, 'placed')], [{ at: at(20), goods: ['3 × Mourne Oak', '1 × Slate'] }]);
+  const told = timelineOf([event(9, 'placed')], { withdrawals: [{ at: at(20), goods: ['3 × Mourne Oak', '1 × Slate'] }] });
   expect(told.at(-1)).toMatchObject({ title: 'Return notice sent', detail: '3 × Mourne Oak, 1 × Slate.' });
 });
 

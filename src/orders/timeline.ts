@@ -9,28 +9,37 @@ export type OrderEvent = { at: Date; kind: string; from: string | null; to: stri
 export type TimelineStep = { at: Date; title: string; detail: string; link: { href: string; words: string } | null };
 
 export type ToldWithdrawal = { at: Date; goods: string[] };
+/** Goods that left. `isPart`: not the whole order at once. */
+export type ToldShipment = { at: Date; carrier: string; trackingLink: string | null; goods: string[]; isPart: boolean };
 
 /**
  * An order's history in the shopper's words, oldest first. What staff write to each other, and what only they have to look at, is
  * left out, and so is a move that they took back.
  */
-export function timelineOf(history: readonly OrderEvent[], withdrawals: readonly ToldWithdrawal[]): TimelineStep[] {
+export function timelineOf(
+  history: readonly OrderEvent[],
+  { withdrawals = [], shipments = [] }: { withdrawals?: readonly ToldWithdrawal[]; shipments?: readonly ToldShipment[] } = {},
+): TimelineStep[] {
   const events = withoutUndone(history);
   const told = withdrawals.map(({ at, goods }) => step(at, 'Return notice sent', `${goods.join(', ')}.`));
-  return [...events.flatMap(stepOf), ...told].sort((one, other) => one.at.getTime() - other.at.getTime());
+  return [...events.flatMap(stepOf), ...told, ...shipments.map(stepOfShipment)].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** Only what is undone goes from delivered to shipped, or from shipped to confirmed. */
-const undoes: Record<string, string> = { delivered: 'shipped', shipped: 'confirmed' };
-
+/** Only what is undone goes from delivered to shipped. A shipment that was taken back is gone, and its moves are told by nobody. */
 function withoutUndone(events: readonly OrderEvent[]): OrderEvent[] {
   const kept: OrderEvent[] = [];
   for (const event of events) {
-    const undone = event.from && undoes[event.from] === event.to ? kept.findLastIndex(({ to }) => to === event.from) : null;
+    const undone = event.from === 'delivered' && event.to === 'shipped' ? kept.findLastIndex(({ to }) => to === 'delivered') : null;
     if (undone === null) kept.push(event);
     else if (undone >= 0) kept.splice(undone, 1);
   }
   return kept;
+}
+
+function stepOfShipment({ at, carrier, trackingLink, goods, isPart }: ToldShipment): TimelineStep {
+  const detail = [isPart && `${goods.join(', ')}.`, carrier && `Sent with ${carrier}.`].filter(Boolean).join(' ');
+  const link = trackingLink ? { href: trackingLink, words: 'Track your parcel' } : null;
+  return { ...step(at, isPart ? 'Part of your order dispatched' : 'Dispatched', detail), link };
 }
 
 function stepOf(event: OrderEvent): TimelineStep[] {
@@ -56,23 +65,20 @@ const backWords: Record<ActorKind, string> = {
 const moves: Record<string, string> = {
   finance_pending: 'Finance applied for. Your items are reserved',
   confirmed: 'Order confirmed',
-  shipped: 'Dispatched',
   delivered: 'Delivered',
+  preparing: 'We’re getting it ready',
+  ready: 'Ready to collect',
+  collected: 'Collected',
   refunded: 'Fully refunded',
 };
 
 function stepOfMove({ at, from, to, actor, note }: OrderEvent): TimelineStep[] {
   if (to === 'cancelled') return [step(at, actor === 'shopper' ? 'You cancelled the order' : 'Order cancelled', sentence(note))];
   if (to === 'pending') return from === 'finance_pending' ? [step(at, backWords[actor])] : [];
-  // A refund that failed: the step before it says so.
-  if (from === 'refunded') return [];
+  // A refund that failed: the step before it says so. A shipment that was taken back: nobody was told of it.
+  if (from === 'refunded' || (to === 'confirmed' && (from === 'shipped' || from === 'part_shipped'))) return [];
   const title = moves[to ?? ''];
-  if (!title) return [];
-  if (to !== 'shipped') return [step(at, title)];
-  // Staff may have written more, and to themselves: only who carries it and where to follow it is the shopper's.
-  const carrier = /Sent with (.+?)\.(?: http|$)/.exec(note)?.[1];
-  const href = /(https?:\/\/\S+)$/.exec(note)?.[1];
-  return [{ ...step(at, title, carrier ? `Sent with ${carrier}.` : ''), link: href ? { href, words: 'Track your parcel' } : null }];
+  return title ? [step(at, title)] : [];
 }
 
 function step(at: Date, title: string, detail = ''): TimelineStep {
@@ -97,7 +103,11 @@ export function statusStory({ status, holdsUntil, paidAt, standardDelivery, lend
   const stories: Record<Exclude<Order['status'], 'pending' | 'cancelled'>, string> = {
     finance_pending: `Your items are reserved while ${lender} decides. We’ll confirm your order and email you once your finance is approved.`,
     confirmed: `We’re getting your order ready.${standardDelivery ? ` Standard delivery takes about ${standardDelivery}.` : ''}`,
+    part_shipped: 'Part of your order is on its way. We’ll email you when the rest leaves.',
     shipped: 'Your order is on its way. Boxes of flooring are heavy: please have someone there to help take them in.',
+    preparing: 'We’re getting your order ready to collect. We’ll email you when you can come.',
+    ready: 'Your order is ready. Please bring the code when you collect it.',
+    collected: 'Your order has been collected. Leave the boxes in the room for two days before laying, and call us if anything is wrong.',
     delivered: 'Your order has been delivered. Leave the boxes in the room for two days before laying, and call us if anything is wrong.',
     refunded: 'Fully refunded to your original payment method. Please allow up to ten working days.',
   };

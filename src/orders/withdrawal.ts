@@ -57,8 +57,8 @@ export type WithdrawalState =
 export function withdrawalState(order: { status: string; deliveredAt: Date | null; lines: readonly ReturnableLine[] }, now: Date): WithdrawalState {
   const isPartCut = order.status === 'confirmed' && order.lines.some(({ isCut }) => isCut);
   if (isPartCut && order.lines.some((line) => returnable(line) > 0)) return 'open';
-  if (order.status === 'pending' || order.status === 'finance_pending' || order.status === 'confirmed') return 'cancel-instead';
-  if (order.status !== 'shipped' && order.status !== 'delivered') return 'never-sent';
+  if (['pending', 'finance_pending', 'confirmed', 'preparing', 'ready'].includes(order.status)) return 'cancel-instead';
+  if (!['part_shipped', 'shipped', 'delivered', 'collected'].includes(order.status)) return 'never-sent';
   if (order.deliveredAt && now >= withdrawalEnds(order.deliveredAt)) return 'over';
   return order.lines.some((line) => returnable(line) > 0) ? 'open' : 'nothing-to-return';
 }

@@ -57,7 +57,9 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Db = sh
       .select(['at', 'to_status'])
       .where('order_id', '=', order.id)
       // The second: marked as delivered by mistake, and undone.
-      .where((e) => e.or([e('to_status', '=', 'delivered'), e.and([e('from_status', '=', 'delivered'), e('to_status', '=', 'shipped')])]))
+      .where((e) =>
+        e.or([e('to_status', 'in', ['delivered', 'collected']), e.and([e('from_status', '=', 'delivered'), e('to_status', '=', 'shipped')])]),
+      )
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst(),
@@ -67,7 +69,7 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Db = sh
     lines.flatMap(({ product_id }) => product_id ?? []),
   );
   return {
-    deliveredAt: delivered?.to_status === 'delivered' ? delivered.at : null,
+    deliveredAt: delivered && delivered.to_status !== 'shipped' ? delivered.at : null,
     lines: lines.map((line): ReturnableLine & { unitPence: number; isSample: boolean } => ({
       id: line.id,
       name: line.product_name,

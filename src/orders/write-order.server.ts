@@ -16,14 +16,16 @@ export async function clearOrder(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('order_lines').where('order_id', '=', id).execute();
 }
 
-export type LineToWrite = Omit<OrderLineRow, 'id' | 'refunded_quantity' | 'cut_at'> & Omit<Insertable<OrderLinesTable>, 'order_id'>;
+const untouched = { refunded_quantity: 0, sent_quantity: 0, withheld_quantity: 0, cut_at: null };
+
+export type LineToWrite = Omit<OrderLineRow, 'id' | keyof typeof untouched> & Omit<Insertable<OrderLinesTable>, 'order_id' | keyof typeof untouched>;
 
 /** Writes an order, or what the order of that id is changed to, with its lines, its history's entry and a guest's link to it, at once. */
 export async function writeOrder(shop: Shop, trx: Db, before: string | null, columns: Columns, lines: readonly LineToWrite[], told: Told) {
   const id = before ?? randomUUID();
   const actor: Actor = { kind: 'shopper', userId: columns.user_id ?? null };
   const link = columns.user_id ? null : newOrderLink(id);
-  const rows = lines.map((line) => ({ ...line, id: randomUUID(), order_id: id, refunded_quantity: 0, cut_at: null }));
+  const rows = lines.map((line) => ({ ...line, ...untouched, id: randomUUID(), order_id: id }));
   const insert = (db: QueryCreator<Database>) =>
     db
       .insertInto('orders')

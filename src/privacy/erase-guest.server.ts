@@ -72,7 +72,7 @@ async function forgetGuestChats(trx: Db, email: string): Promise<number> {
 }
 
 /** Orders that are not over: what is known of their shopper is still needed. */
-export const underWay = ['pending', 'finance_pending', 'confirmed', 'shipped'];
+export const underWay = ['pending', 'finance_pending', 'confirmed', 'part_shipped', 'shipped', 'preparing', 'ready'];
 
 /** The dearest invoice that need not say to whom it was made out, in pence (VAT Regulations 1995, regulation 16). */
 const maxOnSimpleInvoice = 25_000;
@@ -96,6 +96,8 @@ export async function forgetOrders(shop: Shop, trx: Db, ids: readonly string[], 
     .where((e) => e.or([e('actor_kind', '!=', 'system'), e('kind', 'in', ['note', 'attention', 'refund'])]))
     .execute();
   await trx.updateTable('withdrawals').set({ reason: '' }).where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('collections').where('order_id', 'in', ids).execute();
+  await trx.updateTable('shipments').set({ carrier: '', tracking_link: null }).where('order_id', 'in', ids).execute();
   const claims = trx.selectFrom('claims').select('id').where('order_id', 'in', ids);
   await trx.deleteFrom('claim_photos').where('claim_id', 'in', claims).execute();
   await trx.updateTable('claim_entries').set({ words: '' }).where('claim_id', 'in', claims).execute();

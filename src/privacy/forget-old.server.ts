@@ -40,7 +40,7 @@ async function forgetOldOrders(shop: Shop): Promise<boolean> {
       .where('email', '!=', '')
       .where((e) =>
         e.or([
-          e.and([e('paid_at', '<', keptSince(shop.now(), keptDays.sale)), e('status', 'in', ['delivered', 'cancelled', 'refunded'])]),
+          e.and([e('paid_at', '<', keptSince(shop.now(), keptDays.sale)), e('status', 'in', ['delivered', 'collected', 'cancelled', 'refunded'])]),
           e.and([e('paid_at', 'is', null), e('status', '=', 'cancelled'), e('updated_at', '<', keptSince(shop.now(), keptDays.unpaidOrder))]),
         ]),
       )

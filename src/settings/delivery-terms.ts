@@ -5,7 +5,7 @@ export const lastBeforeFirst = 'The last day must not be before the first.';
 
 const name = z.string().overwrite(oneLine).min(1, fillIn).max(60, keepTo(60));
 const pence = z.int('Please enter an amount in pounds.').min(0).max(1_000_000);
-const workingDays = z.int('Please enter a whole number of working days.').min(1).max(60, 'Please enter 60 working days or fewer.');
+export const workingDays = z.int('Please enter a whole number of working days.').min(1).max(60, 'Please enter 60 working days or fewer.');
 const band = z.strictObject({ up_to_kg: z.int('Please write each line as a weight in kg, a space and a charge: 30 9.95').min(1).max(30_000), pence });
 
 /** 'BT', 'IV', 'PA20', 'PA20-49', an Eircode's routing key 'D02'. */

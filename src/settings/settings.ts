@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fillIn, keepTo, oneLine } from '#platform/form-fields.ts';
 import { momentProblem } from '#platform/london-time.ts';
-import { closedDays, defaultAreas, deliveryAreas } from './delivery-terms.ts';
+import { closedDays, defaultAreas, deliveryAreas, workingDays } from './delivery-terms.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import { defaultVatRates, euPrices, euroGuide, someDay, vatRates } from './vat-terms.ts';
 
@@ -71,6 +71,9 @@ export const settingsSchema = z.strictObject({
   delivery_cut_off: timeOfDay,
   /** Days beside public holidays on which nothing is sent or delivered. */
   closed_days: closedDays,
+  /** Whether orders can be collected from the showroom, and how many working days it takes to get one ready. */
+  collection_enabled: z.boolean(),
+  collection_days: workingDays,
   service_areas: z.array(someText(60)).max(20),
   standard_delivery: text(60),
   sample_postage_pence: pence(100_000),
@@ -152,6 +155,8 @@ export const defaultSettings: Settings = {
   delivery_areas: defaultAreas,
   delivery_cut_off: '12:00',
   closed_days: [],
+  collection_enabled: false,
+  collection_days: 2,
   service_areas: ['Northern Ireland', 'Republic of Ireland', 'Scotland', 'England and Wales'],
   standard_delivery: '2 weeks',
   sample_postage_pence: 599,

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What the shop has said yes to: it must be true ever after. */
-export type Promises = { orders: Set<string>; paid: Set<string>; answers: Map<number, number> };
+export type Promises = {
+  orders: Set<string>;
+  paid: Set<string>;
+  /** How many shipments of an order it has written down. */
+  shipments: Map<string, number>;
+  answers: Map<number, number>;
+};
 
 const sources = [
   'cnon:card-nonce-ok',

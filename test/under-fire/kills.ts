@@ -10,6 +10,7 @@ export const fewKills: readonly Kill[] = [
   { what: 'shop', at: 'money taken' },
   { what: 'process', at: null },
   { what: 'shop', at: 'payment settled' },
+  { what: 'shop', at: 'goods counted as sent' },
   { what: 'shop', at: 'refund begun' },
 ];
 

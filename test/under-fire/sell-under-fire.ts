@@ -8,6 +8,7 @@ import postgres, { type Sql } from 'postgres';
 import { roomsToCut } from '#measuring/rooms-to-cut.ts';
 import { brokenInvariants } from '../sale-invariants.ts';
 import { type Promises, sendBuyers } from './buyers.ts';
+import { sendClerks, staff } from './clerks.ts';
 import type { Kill } from './kills.ts';
 import { armPoint, isAtPoint, laySalePoints, type SalePoint } from './sale-points.ts';
 
@@ -17,6 +18,7 @@ export type Report = {
   orders: number;
   paid: number;
   cuts: number;
+  shipments: number;
   statuses: Record<number, number>;
   broken: string[];
 };
@@ -43,7 +45,7 @@ const settledWithinMs = 60_000;
  */
 export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Promise<Report> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-under-fire-'));
-  const promises: Promises = { orders: new Set(), paid: new Set(), answers: new Map() };
+  const promises: Promises = { orders: new Set(), paid: new Set(), shipments: new Map(), answers: new Map() };
   const restarts: number[] = [];
   let shop = await start(dataDir, port);
   const sql = postgres({ host: join(dataDir, 'socket'), database: 'shop', username: 'shop', max: 2, onnotice: () => {} });
@@ -51,6 +53,7 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
     await stock(sql);
     await laySalePoints(sql);
     const stopBuying = sendBuyers(`http://127.0.0.1:${port}`, [...goods, cut], buyersAtOnce, promises);
+    const stopSending = sendClerks(`http://127.0.0.1:${port}`, promises);
     for (const [nth, { what, at: point }] of kills.entries()) {
       await patiently(() => armPoint(sql, point));
       const came = await waitForPoint(sql, point);
@@ -68,16 +71,18 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
       say(`${nth + 1}: ${what} killed ${came && point ? `at "${point}"` : 'at a random moment'}, open again after ${Date.now() - since} ms`);
     }
     await sleep(500);
-    await stopBuying();
+    await Promise.all([stopBuying(), stopSending()]);
     const broken = await settled(sql, promises);
-    const [counts] = await sql<{ orders: number; paid: number; cuts: number }[]>`
-      select count(*)::int as orders, count(paid_at)::int as paid, (select count(cut_plan)::int from order_lines) as cuts from orders`;
+    const [counts] = await sql<{ orders: number; paid: number; cuts: number; shipments: number }[]>`
+      select count(*)::int as orders, count(paid_at)::int as paid, (select count(cut_plan)::int from order_lines) as cuts,
+        (select count(*)::int from shipments) as shipments from orders`;
     return {
       kills: kills.length,
       restarts,
       orders: counts?.orders ?? 0,
       paid: counts?.paid ?? 0,
       cuts: counts?.cuts ?? 0,
+      shipments: counts?.shipments ?? 0,
       statuses: Object.fromEntries(promises.answers),
       broken,
     };
@@ -100,6 +105,8 @@ async function start(dataDir: string, port: number): Promise<Running> {
     SHOP_TEST_MAIL: '1',
     SHOP_WARM_PICTURES: '0',
     WEB_CONCURRENCY: '2',
+    SHOP_ADMIN_EMAIL: staff.email,
+    SHOP_ADMIN_PASSWORD: staff.password,
   };
   const child = spawn(process.execPath, ['src/start.server.ts'], {
     cwd: root,
@@ -177,12 +184,17 @@ async function settled(sql: Sql, promises: Promises): Promise<string[]> {
   }
 }
 
-async function brokenPromises(sql: Sql, { orders, paid, answers }: Promises): Promise<string[]> {
+async function brokenPromises(sql: Sql, { orders, paid, shipments, answers }: Promises): Promise<string[]> {
   const rows = await sql<{ id: string; paid_at: Date | null }[]>`select id, paid_at from orders`;
   const known = new Map(rows.map((row) => [row.id, row.paid_at]));
+  const sent = await sql<{ order_id: string; n: number }[]>`select order_id, count(*)::int as n from shipments group by order_id`;
+  const written = new Map(sent.map(({ order_id, n }) => [order_id, n]));
   return [
     ...[...orders].filter((order) => !known.has(order)).map((order) => `the shop took order ${order} and lost it`),
     ...[...paid].filter((order) => !known.get(order)).map((order) => `the shop said that order ${order} was paid, and it is not`),
+    ...[...shipments]
+      .filter(([order, n]) => (written.get(order) ?? 0) < n)
+      .map(([order]) => `the shop said that more of order ${order} was sent than it knows of`),
     ...[...answers].filter(([status]) => status >= 500 && status !== 503).map(([status, times]) => `${times} answers were ${status}`),
   ];
 }

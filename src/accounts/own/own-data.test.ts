@@ -49,6 +49,10 @@ test('whatever is held of a customer is in the file, under the name that the tab
   await db.insertInto('refunds').values({ order_id, payment_id, idempotency_key: 'only-ours-2', amount_pence: 100, reason: 'A scratch' }).execute();
   const application = { order_id, reference: 'PIM-1', goods_description: 'Slate', price_pence: 3850, instalments: 3 };
   await db.insertInto('finance_applications').values(application).execute();
+  const shipment = { order_id, number: 1, carrier: 'Quay', sent_at: new Date() };
+  const shipment_id = await idOf(db.insertInto('shipments').values(shipment).returning('id').executeTakeFirstOrThrow());
+  await db.insertInto('shipment_lines').values({ shipment_id, order_line_id, quantity: 1 }).execute();
+  await db.insertInto('collections').values({ order_id, code: 'opens-boot', ready_at: new Date(), collected_by: 'Brian' }).execute();
   const withdrawal_id = await idOf(db.insertInto('withdrawals').values({ order_id, reason: 'Too dark' }).returning('id').executeTakeFirstOrThrow());
   await db.insertInto('withdrawal_lines').values({ withdrawal_id, order_line_id, quantity: 1 }).execute();
   const reported = { order_id, words: 'A corner is off', created_at: new Date(), updated_at: new Date() };

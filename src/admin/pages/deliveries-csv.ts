@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { comesOn } from '#orders/comes-on.ts';
 import { type Order, orderReference } from '#orders/order.ts';
-import { readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
+import { isToSend, readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
 import { londonTime } from '#platform/london-time.ts';
 import { shopContext } from '../../shop.server.ts';
 import { readDay } from '../orders/read-day.ts';
@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const day = readDay(request, londonTime(shop.now()).slice(0, 10));
   const shape = new URL(request.url).searchParams.get('shape') === 'pallets' ? 'pallets' : 'parcels';
   const { orders } = await readDeliveryDay(shop, day);
-  const sent = orders.filter(({ status, delivery }) => status === 'confirmed' && (delivery?.way === 'pallet') === (shape === 'pallets'));
+  const sent = orders.filter((order) => isToSend(order) && (order.delivery?.way === 'pallet') === (shape === 'pallets'));
   const columns = Object.entries(shapes[shape]);
   const rows = sent.map((order) => columns.map(([, cell]) => cell(order, day)));
   // A cell that begins like a formula is one to a spreadsheet; https://owasp.org/www-community/attacks/CSV_Injection

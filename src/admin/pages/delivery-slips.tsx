@@ -1,4 +1,4 @@
-import { readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
+import { isToSend, readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
 import { londonTime } from '#platform/london-time.ts';
 import { shopContext } from '../../shop.server.ts';
 import { StaffError } from '../components/staff-error.tsx';
@@ -10,7 +10,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const day = readDay(request, londonTime(shop.now()).slice(0, 10));
   const { orders } = await readDeliveryDay(shop, day);
-  return { day, orders: orders.filter(({ status }) => status === 'confirmed') };
+  return { day, orders: orders.filter(isToSend) };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Packing slips | Admin' }, { name: 'robots', content: 'noindex' }];

@@ -2,10 +2,12 @@ import { data } from 'react-router';
 import { z } from 'zod';
 import { ClaimList } from '#claims/components/claim-list.tsx';
 import { listClaimsOf } from '#claims/queries.server.ts';
+import { handOver } from '#orders/collecting/collect-order.server.ts';
 import { moveOrder } from '#orders/move-order.server.ts';
-import { orderReference, orderStatuses } from '#orders/order.ts';
+import { isCollected, orderReference, orderStatuses, statusWords } from '#orders/order.ts';
 import { refundOrder } from '#orders/refund-order.server.ts';
-import { carrierIn, noteWanted, trackingLinkIn } from '#orders/schemas.ts';
+import { noteWanted } from '#orders/schemas.ts';
+import { shipOrder } from '#orders/shipping/ship-order.server.ts';
 import { addOrderNote, markLineCut, noSuchLine, readStaffOrder, resendLetter } from '#orders/staff/read-staff-order.server.ts';
 import { keepTo } from '#platform/form-fields.ts';
 import { readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
@@ -20,11 +22,13 @@ import { useSaid } from '../components/action-toast.tsx';
 import { AdminPage } from '../components/admin-page.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
+import { HandOver } from '../orders/components/hand-over.tsx';
 import { StatusBadge } from '../orders/components/order-columns.tsx';
 import { OrderFacts, OrderHistory, OrderLines } from '../orders/components/order-facts.tsx';
-
 import { MoveOrder, NoteForm } from '../orders/components/order-moves-form.tsx';
 import { RefundForm } from '../orders/components/refund-form.tsx';
+import { ShipForm, Shipments } from '../orders/components/ship-form.tsx';
+import { readHandOver, readShipping } from '../orders/read-shipping.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/order';
 
@@ -38,8 +42,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const moveIn = z.object({
   to: z.enum(orderStatuses, 'Please choose what to do with the order.'),
   note: z.string().trim().max(1000, keepTo(1000)),
-  carrier: carrierIn,
-  tracking_link: z.union([z.literal(''), trackingLinkIn]),
 });
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -79,9 +81,17 @@ async function act(shop: Shop, id: string, values: Record<string, string>, staff
     await refundOrder(shop, id, { amountPence, lines, reason: (values.reason ?? '').trim().slice(0, 190), restocks: values.restock === 'on' }, actor);
     return 'The refund is on its way.';
   }
-  const { to, note, carrier, tracking_link } = accept(moveIn, values);
-  await moveOrder(shop, id, { to, note, carrier: carrier || undefined, trackingLink: tracking_link || undefined }, actor);
-  return to === 'cancelled' ? 'Order cancelled.' : `Order marked as ${to}.`;
+  if (values.intent === 'ship') {
+    const now = await shipOrder(shop, id, readShipping(values), actor);
+    return `Order marked as ${statusWords[now].toLowerCase()}.`;
+  }
+  if (values.intent === 'hand-over') {
+    await handOver(shop, id, readHandOver(values), actor);
+    return 'Order handed over.';
+  }
+  const { to, note } = accept(moveIn, values);
+  await moveOrder(shop, id, { to, note }, actor);
+  return to === 'cancelled' ? 'Order cancelled.' : `Order marked as ${statusWords[to].toLowerCase()}.`;
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) =>
@@ -130,7 +140,17 @@ export default function OrderForStaff({ loaderData, actionData }: Route.Componen
         <div className="grid content-start gap-8 xl:col-span-8">
           <OrderLines order={order} />
           <ClaimList claims={claims} to={(claim) => `/admin/claims/${claim}`} />
-          <MoveOrder moves={moves} status={order.status} errors={errors} values={values} key={order.status} />
+          {!isCollected(order) && <Shipments order={order} />}
+          {order.status === 'ready' && (
+            <section aria-labelledby="hand-over" className="grid gap-3">
+              <h2 id="hand-over" className="text-lg">
+                Hand over
+              </h2>
+              <HandOver buyer={`${order.address.first_name} ${order.address.last_name}`.trim()} errors={errors} values={values} />
+            </section>
+          )}
+          {moves.includes('shipped') && <ShipForm order={order} errors={errors} values={values} key={`ship ${order.shipments.length}`} />}
+          <MoveOrder moves={moves.filter((to) => to !== 'shipped')} status={order.status} errors={errors} values={values} key={order.status} />
           {refundablePence > 0 && (
             <RefundForm order={order} refundablePence={refundablePence} errors={errors} values={values} key={`refund ${refundablePence}`} />
           )}

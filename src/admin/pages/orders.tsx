@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { data, useLocation } from 'react-router';
 import { listUndoSteps } from '#audit/undo-steps.server.ts';
 import { formatPounds } from '#money/pence.ts';
-import { orderReference, orderStatuses, statusWords } from '#orders/order.ts';
+import { type OrderStatus, orderReference, statusWords } from '#orders/order.ts';
 import { listStaffOrders, readOrderStats, type StaffOrder } from '#orders/staff/list-staff-orders.server.ts';
 import { undoMinutes } from '#orders/staff/move-many.server.ts';
-import { orderSorts, readOrderFilter } from '#orders/staff/order-filter.ts';
+import { orderSorts, readOrderFilter, statusFilters } from '#orders/staff/order-filter.ts';
 
 import { readForm } from '#platform/http/refused-form.server.ts';
 import { sayTime } from '#platform/say-date.ts';
@@ -28,6 +28,7 @@ import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/orders';
 
 const perPage = 50;
+const filterWords: Record<string, string> = { to_ship: 'To ship', completed: 'Completed' };
 const raisedOnly = { ...readOrderFilter(new URLSearchParams()), attention: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -49,8 +50,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tiles: StatCard[] = [
     { name: 'Total Orders', said: figure(stats.total), href: '/admin/orders' },
     { name: 'Pending', said: figure(stats.pending), href: '/admin/orders?status=pending' },
-    { name: 'To ship', said: figure(stats.toShip), href: '/admin/orders?status=confirmed' },
-    { name: 'Completed', said: figure(stats.completed), href: '/admin/orders?status=delivered' },
+    { name: 'To ship', said: figure(stats.toShip), href: '/admin/orders?status=to_ship' },
+    { name: 'Completed', said: figure(stats.completed), href: '/admin/orders?status=completed' },
     { name: 'Revenue', said: formatPounds(stats.revenuePence), href: '/admin/orders?paid=true' },
     { name: 'Needs attention', said: figure(stats.attention), href: '/admin/orders?attention=true', isRaised: stats.attention > 0 },
   ];
@@ -103,7 +104,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
           name="status"
           label="Status"
           all="All statuses"
-          options={orderStatuses.map((status) => [status, statusWords[status]] as const)}
+          options={statusFilters.map((status) => [status, filterWords[status] ?? statusWords[status as OrderStatus]] as const)}
         />
         <FilterSelect name="paid" label="Payment" all="Paid or not" options={[['true', 'Paid, by day of payment']]} />
         <FilterSelect name="attention" label="Attention" all="All orders" options={[['true', 'Needs attention']]} />

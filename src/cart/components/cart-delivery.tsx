@@ -1,7 +1,7 @@
 import type { FieldError } from '#platform/refusal.ts';
 import type { CartQuote } from '../schemas.ts';
 import { CartForm } from './cart-form.tsx';
-import { DeliveryWords, MissingForFree, PlaceField } from './delivery-to.tsx';
+import { CollectionWords, DeliveryWords, MissingForFree, PlaceField } from './delivery-to.tsx';
 
 type Props = { quote: CartQuote; refused: { errors: readonly FieldError[]; values: { postal_code?: string } } | undefined };
 
@@ -12,6 +12,7 @@ export default function CartDelivery({ quote, refused }: Props) {
     <div id="cart-delivery" className="mt-3 grid gap-2">
       <MissingForFree quote={quote} />
       <DeliveryWords quote={quote} />
+      <CollectionWords quote={quote} />
       <CartForm intent="place" isLive={false} className="block">
         <PlaceField value={(error && refused?.values.postal_code) ?? quote.delivery_to?.postal_code ?? ''} error={error?.message} form="quantity" />
       </CartForm>

@@ -1,5 +1,5 @@
 import { kerbside } from '#delivery/kerbside.ts';
-import { sayDays } from '#delivery/working-days.ts';
+import { sayDay, sayDays } from '#delivery/working-days.ts';
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -40,6 +40,17 @@ export function DeliveryWords({ quote }: { quote: CartQuote }) {
       {delivery_asks && <strong className="font-semibold">Please contact us for a delivery price.</strong>}
       {delivery_days && <strong className="font-semibold">{`${sayDays(delivery_days.earliest, delivery_days.latest)}.`}</strong>}
       {delivery_way === 'pallet' && !delivery_asks && <span className="block">{kerbside}</span>}
+    </p>
+  );
+}
+
+/** That the same can be fetched, for nothing, where it can be. */
+export function CollectionWords({ quote }: { quote: CartQuote }) {
+  if (!quote.collection) return null;
+  const { total_amount, ready_on } = quote.collection;
+  return (
+    <p className="text-md">
+      {`Or collect it free from our showroom: ${formatPounds(penceOf(total_amount))} in total, ready from ${sayDay(ready_on)}.`}
     </p>
   );
 }

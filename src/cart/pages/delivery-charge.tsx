@@ -9,7 +9,7 @@ import { isUuid } from '#platform/is-uuid.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { Breadcrumb, Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
-import { DeliveryWords, MissingForFree, PlaceField } from '../components/delivery-to.tsx';
+import { CollectionWords, DeliveryWords, MissingForFree, PlaceField } from '../components/delivery-to.tsx';
 import { placeCookie, readPlace } from '../delivery-place.server.ts';
 import { maxQuantity } from '../guest-cart.ts';
 import { quoteCart } from '../quote.server.ts';
@@ -58,6 +58,7 @@ export default function DeliveryCharge({ loaderData }: Route.ComponentProps) {
               <p className="text-xl">{quote.delivery === 0 ? 'Delivery is free' : `Delivery costs ${pounds(quote.delivery)}`}</p>
             )}
             <DeliveryWords quote={quote} />
+            <CollectionWords quote={quote} />
             <MissingForFree quote={quote} />
           </div>
         )}

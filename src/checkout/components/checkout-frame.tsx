@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/page.tsx';
 import type { Summary } from '../summary.ts';
-import { OrderSummary } from './order-summary.tsx';
+import { ByWay, OrderSummary } from './order-summary.tsx';
 
 const steps = ['Shipping', 'Payment'] as const;
 
@@ -22,7 +22,7 @@ type Props = {
 export function CheckoutFrame({ step, back, summary, aside, children }: Props) {
   const items = summary.lines.length;
   return (
-    <Page>
+    <Page className="group/way">
       <h1 className="pt-4 text-3xl">Checkout</h1>
       <ol aria-label="Steps" className="mt-4 mb-6 flex gap-6 border-b border-sand text-md">
         {steps.map((name, at) => (
@@ -47,7 +47,9 @@ export function CheckoutFrame({ step, back, summary, aside, children }: Props) {
             <span>{`Your order (${items === 1 ? '1 item' : `${items} items`})`}</span>
             <ChevronDownIcon className="size-4 transition-transform group-open/summary:rotate-180" />
           </span>
-          <strong className="font-semibold tabular-nums">{formatPounds(summary.totalPence)}</strong>
+          <strong className="font-semibold tabular-nums">
+            <ByWay sent={formatPounds(summary.totalPence)} collected={summary.choice && formatPounds(summary.choice.totalPence)} />
+          </strong>
         </summary>
         <div className="px-4 pb-4">
           <OrderSummary summary={summary} />

@@ -34,7 +34,7 @@ function fillIn(form: HTMLFormElement) {
 
 /** What is written into, not what is ticked, chosen or hidden. */
 function typedInto(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden], [type=checkbox]), textarea')];
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden], [type=checkbox], [type=radio]), textarea')];
 }
 
 function stored(): Record<string, unknown> {

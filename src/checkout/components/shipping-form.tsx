@@ -1,17 +1,22 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { CartItem } from '#cart/guest-cart.ts';
 import type { CartQuote } from '#cart/schemas.ts';
 import { AddressFields } from '#delivery/components/address-fields.tsx';
 import { sayDay, sayDays } from '#delivery/working-days.ts';
 import { formatPounds } from '#money/pence.ts';
+import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Select, TextArea, TextField } from '#ui/field.tsx';
+import { fieldId, Select, TextArea } from '#ui/field.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import type { CheckoutValues } from '../checkout-fields.ts';
-import type { Remedy } from '../summary.ts';
+import type { Remedy, Summary } from '../summary.ts';
+import { collectIt, whenSent } from './by-way.ts';
+import { EmailField } from './email-field.tsx';
 import { useKeptTyping } from './keep-typed.ts';
+import { ByWay } from './order-summary.tsx';
 
 type Props = {
   values: CheckoutValues;
@@ -22,7 +27,7 @@ type Props = {
   /** What the form was shown with, and is sent back with: the key of the checkout, its lines and total. */
   checkoutKey: string;
   items: readonly CartItem[];
-  totalPence: number;
+  summary: Summary;
   changesOrder: boolean;
   /** Whether the address can be kept in the shopper's account. */
   mayKeep: boolean;
@@ -32,19 +37,8 @@ type Props = {
 };
 
 /** Where the order goes: in the order of an envelope. */
-export function ShippingForm({
-  values,
-  errors,
-  countries,
-  days,
-  checkoutKey,
-  items,
-  totalPence,
-  changesOrder,
-  mayKeep,
-  remedies,
-  isSentBack,
-}: Props) {
+export function ShippingForm({ values, errors, countries, days, checkoutKey, items, summary, changesOrder, mayKeep, remedies, isSentBack }: Props) {
+  const { totalPence, choice } = summary;
   const form = useRef<HTMLFormElement>(null);
   useKeptTyping(form, isSentBack);
   const errorOf = (name: string) => errors.find((error) => error.field === name)?.message;
@@ -60,9 +54,14 @@ export function ShippingForm({
       <input type="hidden" name="key" value={checkoutKey} />
       <input type="hidden" name="lines" value={JSON.stringify(items)} />
       <input type="hidden" name="total" value={totalPence} />
+      {choice && <input type="hidden" name="total_collected" value={choice.totalPence} />}
       {changesOrder && <input type="hidden" name="changes_order" value="1" />}
       <ErrorSummary errors={errors} />
       <Remedies remedies={remedies} />
+      {choice && <WayFields summary={summary} isCollected={values.way === 'collection'} error={errorOf('way')} />}
+      <h2 className="text-xl">
+        <ByWay sent="Delivery address" collected={choice && 'Your details'} />
+      </h2>
       <AddressFields field={field} countries={countries}>
         <EmailField {...field('email')} />
       </AddressFields>
@@ -73,14 +72,16 @@ export function ShippingForm({
         </label>
       )}
       {days && (
-        <Select label="Delivery day" optional {...field('wished_day')}>
-          <option value="">{sayDays(days.earliest, days.latest)}</option>
-          {days.days.map((day) => (
-            <option key={day} value={day}>
-              {sayDay(day)}
-            </option>
-          ))}
-        </Select>
+        <div className={choice ? whenSent : undefined}>
+          <Select label="Delivery day" optional {...field('wished_day')}>
+            <option value="">{sayDays(days.earliest, days.latest)}</option>
+            {days.days.map((day) => (
+              <option key={day} value={day}>
+                {sayDay(day)}
+              </option>
+            ))}
+          </Select>
+        </div>
       )}
       <details className="group/notes border-y border-sand" open={values.notes !== '' || errorOf('notes') !== undefined}>
         <summary className="flex min-h-12 list-none items-center justify-between gap-2 text-md">
@@ -112,10 +113,59 @@ export function ShippingForm({
           {totalPence > 0 ? 'Continue to payment' : 'Place order'}
         </SubmitButton>
         <p id="field-total_amount" tabIndex={-1} className="text-md text-muted tabular-nums">
-          <span>{formatPounds(totalPence)}</span> in total, including VAT and shipping.<span>{totalPence > 0 && ' You won’t be charged yet.'}</span>
+          <ByWay
+            sent={`${formatPounds(totalPence)} in total, including VAT and shipping.`}
+            collected={choice && `${formatPounds(choice.totalPence)} in total, including VAT.`}
+          />
+          <span>{totalPence > 0 && ' You won’t be charged yet.'}</span>
         </p>
       </div>
     </SaveForm>
+  );
+}
+
+/** Brought, or fetched from the showroom: each with what it comes to. */
+function WayFields({ summary, isCollected, error }: { summary: Summary; isCollected: boolean; error: string | undefined }) {
+  const { settings } = useShopSettings();
+  const { choice, comes, totalPence, asksForDelivery } = summary;
+  if (!choice) return null;
+  const ways = [
+    {
+      way: 'delivery',
+      name: 'Delivery',
+      said: [asksForDelivery ? 'Please contact us for a delivery price' : `${formatPounds(totalPence)} in total`, comes],
+    },
+    {
+      way: 'collection',
+      name: 'Collect from our showroom, free',
+      said: [
+        `${formatPounds(choice.totalPence)} in total`,
+        `ready from ${choice.readyOn}`,
+        [settings.town, settings.postcode].filter(Boolean).join(' '),
+      ],
+    },
+  ];
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="pb-2 text-xl">How would you like to get it?</legend>
+      {error && <p className="text-md font-semibold text-error">{error}</p>}
+      {ways.map(({ way, name, said }) => (
+        <label key={way} className="flex min-h-11 items-start gap-3 border border-stone bg-white p-3 has-checked:border-lough">
+          <input
+            type="radio"
+            id={way === 'collection' ? fieldId('way') : undefined}
+            name="way"
+            value={way}
+            defaultChecked={(way === 'collection') === isCollected}
+            className={classNames('mt-1 size-5 shrink-0', way === 'collection' && collectIt)}
+          />
+          <span>
+            <span className="font-semibold">{name}</span>
+            <span className="block text-md text-muted tabular-nums">{`${said.filter(Boolean).join(', ')}.`}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -140,90 +190,4 @@ function Remedies({ remedies }: { remedies: readonly Remedy[] }) {
       ))}
     </ul>
   );
-}
-
-/** Where the confirmation goes. Asks about what looks mistyped, and takes it all the same. */
-function EmailField({ name, defaultValue, error }: { name: string; defaultValue: string; error?: string | undefined }) {
-  const [likely, setLikely] = useState<string | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const accept = () => {
-    const input = place.current?.querySelector('input');
-    if (!input || !likely) return;
-    input.value = likely;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    input.focus();
-    setLikely(null);
-  };
-  return (
-    <div ref={place} className="grid gap-1">
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint="We’ll send your confirmation here."
-        name={name}
-        defaultValue={defaultValue}
-        error={error}
-        onBlur={({ target }) => setLikely(likelyEmail(target.value))}
-      />
-      <div role="status">
-        {likely && (
-          <button type="button" onClick={accept} className="min-h-11 text-left text-md text-lough underline decoration-sand underline-offset-4">
-            Did you mean <strong>{likely}</strong>?
-          </button>
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** Where most people here have their mail. Short names are left out: too many real ones are one letter away. */
-const common = [
-  'gmail.com',
-  'googlemail.com',
-  'hotmail.com',
-  'hotmail.co.uk',
-  'outlook.com',
-  'outlook.ie',
-  'live.co.uk',
-  'yahoo.com',
-  'yahoo.co.uk',
-  'yahoo.ie',
-  'icloud.com',
-  'btinternet.com',
-  'talktalk.net',
-  'virginmedia.com',
-  'ntlworld.com',
-  'eircom.net',
-];
-/** As real as those they resemble. */
-const real = ['mail.com', 'ymail.com', 'email.com', 'live.com', 'live.ie', 'yahoo.co', 'gmx.com'];
-
-/**
- * The address that was probably meant: 'ann@gmial.com' → 'ann@gmail.com'. Null where nothing looks mistyped. Only ever a hint: the form takes
- * both.
- */
-export function likelyEmail(typed: string): string | null {
-  const [, name, domain] = /^\s*([^@\s]+)@([^@\s]+)\s*$/.exec(typed) ?? [];
-  if (!name || !domain) return null;
-  const written = domain.toLowerCase();
-  if (common.includes(written) || real.includes(written)) return null;
-  const meant = common.find((known) => isOneSlipAway(written, known));
-  return meant ? `${name}@${meant}` : null;
-}
-
-/** One letter missing, too many or wrong, or two that changed places. */
-function isOneSlipAway(written: string, meant: string): boolean {
-  if (Math.abs(written.length - meant.length) > 1) return false;
-  let at = 0;
-  while (at < meant.length && written[at] === meant[at]) at += 1;
-  const rest = (text: string, from: number) => text.slice(from);
-  if (written.length === meant.length) {
-    const isSwapped = written[at] === meant[at + 1] && written[at + 1] === meant[at] && rest(written, at + 2) === rest(meant, at + 2);
-    return isSwapped || rest(written, at + 1) === rest(meant, at + 1);
-  }
-  return written.length < meant.length ? rest(written, at) === rest(meant, at + 1) : rest(written, at + 1) === rest(meant, at);
 }

@@ -86,7 +86,6 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     <CheckoutFrame step="Shipping" summary={summary}>
       {!isCustomer && <LogInInstead here={here} />}
       {!refused && <SavedAddresses book={book} here={here} />}
-      <h2 className="pb-4 text-xl">Delivery address</h2>
       <ShippingForm
         key={refused ? 'sent' : 'begun'}
         values={values}
@@ -95,7 +94,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         days={quote.delivery_days}
         checkoutKey={key}
         items={items}
-        totalPence={summary.totalPence}
+        summary={summary}
         changesOrder={changesOrder}
         mayKeep={isCustomer}
         remedies={remedies}

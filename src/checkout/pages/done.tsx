@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { formatPounds } from '#money/pence.ts';
+import { CollectFrom } from '#orders/components/collect-from.tsx';
 import { orderPath, orderReference, payPath } from '#orders/order.ts';
 
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
@@ -103,7 +104,15 @@ export default function Done({ loaderData }: Route.ComponentProps) {
           <div className="bg-linen p-4 md:p-6">
             <h2 className="pb-4 text-xl">What you ordered</h2>
             <OrderSummary summary={summary} />
-            <h3 className="mt-6 border-t border-sand pt-4 font-sans text-md font-semibold">Delivery address</h3>
+            {summary.isCollected && (
+              <div className="mt-6 border-t border-sand pt-4 text-md">
+                <h3 className="pb-2 font-sans text-md font-semibold">Collect from</h3>
+                <CollectFrom />
+              </div>
+            )}
+            <h3 className="mt-6 border-t border-sand pt-4 font-sans text-md font-semibold">
+              {summary.isCollected ? 'Your details' : 'Delivery address'}
+            </h3>
             <address className="text-md not-italic">
               {deliverTo.map((line, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be the same
@@ -125,12 +134,18 @@ function headingOf({ status, isPaid }: Pick<Ended, 'status' | 'isPaid'>): string
   return isPaid ? 'Payment Successful!' : 'Your order is placed';
 }
 
-function WhatIsNext({ status, hasFloors }: Ended) {
+function WhatIsNext({ status, hasFloors, summary }: Ended) {
   const { settings } = useShopSettings();
   if (status === 'cancelled') {
     return <p className="max-w-measure">Any payment is being refunded to your card. You can follow the refund on the order’s page.</p>;
   }
   if (status === 'refunded') return <p className="max-w-measure">Your payment has been refunded.</p>;
+  if (summary.isCollected)
+    return (
+      <p className="max-w-measure">
+        {`We’re getting it ready. ${summary.comes ? `${summary.comes}. ` : ''}We’ll email you a code when you can come and collect it.`}
+      </p>
+    );
   return (
     <p className="max-w-measure">
       {hasFloors

@@ -67,7 +67,12 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
     return () => window.removeEventListener('pageshow', shown);
   }, [revalidate]);
   return (
-    <CheckoutFrame step="Payment" back={change ?? undefined} summary={summary} aside={<DeliverTo lines={deliverTo} email={email} change={change} />}>
+    <CheckoutFrame
+      step="Payment"
+      back={change ?? undefined}
+      summary={summary}
+      aside={<DeliverTo lines={deliverTo} email={email} change={change} isCollected={summary.isCollected} />}
+    >
       {open ? (
         <>
           {isApproved && !open.isGone && <UseApproval id={orderId} token={token} />}
@@ -95,19 +100,20 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function DeliverTo({ lines, email, change }: { lines: readonly string[]; email: string; change: string | null }) {
+function DeliverTo({ lines, email, change, isCollected }: { lines: readonly string[]; email: string; change: string | null; isCollected: boolean }) {
+  const title = isCollected ? 'Your details' : 'Delivery address';
   return (
     <section aria-labelledby="deliver-to" className="border-t border-sand pt-4 text-md">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="deliver-to" className="text-lg">
-          Delivery address
+          {title}
         </h2>
         {change && (
           <a
             href={change}
             className="inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4"
           >
-            Change<span className="sr-only"> the delivery address</span>
+            Change<span className="sr-only">{isCollected ? ' your details' : ' the delivery address'}</span>
           </a>
         )}
       </div>

@@ -4,6 +4,7 @@ import { Action, Paragraph, Quote, Sheet, TextLink } from './frame.tsx';
 import { DeliverTo, OrderTable } from './order-parts.tsx';
 
 export function OrderConfirmed({ head, letter: { order, invoiceLink } }: { head: LetterHead; letter: LetterOf<'order-confirmed'> }) {
+  const [leaves, arrival] = order.collectFrom ? ['you collect it', 'collecting it'] : ['dispatch it', 'delivery'];
   return (
     <Sheet
       head={head}
@@ -11,17 +12,19 @@ export function OrderConfirmed({ head, letter: { order, invoiceLink } }: { head:
       preview={`Order ${order.reference}, ${formatPounds(order.totalPence)}, is paid and confirmed.`}
     >
       <Paragraph>Hello {order.firstName},</Paragraph>
-      <Paragraph>Your order {order.reference} is paid and confirmed. We’ll email you when it’s on its way.</Paragraph>
+      <Paragraph>
+        Your order {order.reference} is paid and confirmed. We’ll email you when it’s {order.collectFrom ? 'ready to collect' : 'on its way'}.
+      </Paragraph>
       <OrderTable order={order} />
-      <DeliverTo lines={order.deliverTo} comes={order.comes} />
+      <DeliverTo order={order} />
       <Action href={order.link}>View your order</Action>
       <Paragraph>
         <TextLink href={invoiceLink}>Your invoice (PDF)</TextLink>
       </Paragraph>
       <Paragraph quiet>
         {order.cutNote
-          ? 'You can cancel it from that page until we cut it or dispatch it, and return what is not cut to size within 14 days of delivery.'
-          : 'You can cancel it from that page until it’s dispatched, and return it within 14 days of delivery.'}
+          ? `You can cancel it from that page until we cut it or ${leaves}, and return what is not cut to size within 14 days of ${arrival}.`
+          : `You can cancel it from that page until ${order.collectFrom ? leaves : 'it’s dispatched'}, and return it within 14 days of ${arrival}.`}
       </Paragraph>
     </Sheet>
   );
@@ -61,44 +64,6 @@ export function ClaimNews({ head, letter }: { head: LetterHead; letter: LetterOf
       )}
       <Action href={letter.link}>View your report</Action>
       {head.phone && <Paragraph quiet>Questions? Call us on {head.phone}.</Paragraph>}
-    </Sheet>
-  );
-}
-
-export function OrderShipped({ head, letter: { order, carrier, trackingLink } }: { head: LetterHead; letter: LetterOf<'order-shipped'> }) {
-  return (
-    <Sheet head={head} title="Your order is on its way" preview={`Order ${order.reference} has been dispatched${carrier ? ` with ${carrier}` : ''}.`}>
-      <Paragraph>Hello {order.firstName},</Paragraph>
-      <Paragraph>
-        Your order {order.reference} has been dispatched{carrier && ` with ${carrier}`}.
-        {trackingLink && (
-          <>
-            {' '}
-            <TextLink href={trackingLink}>Track your parcel</TextLink>.
-          </>
-        )}
-      </Paragraph>
-      <DeliverTo lines={order.deliverTo} comes={order.comes} />
-      <Action href={order.link}>View your order</Action>
-      <Paragraph quiet>
-        Boxes of flooring are heavy: please have someone there to help take them in. Leave them in the room for two days before laying.
-      </Paragraph>
-    </Sheet>
-  );
-}
-
-export function OrderDelivered({ head, letter: { order, reviews } }: { head: LetterHead; letter: LetterOf<'order-delivered'> }) {
-  return (
-    <Sheet head={head} title="Your order has been delivered" preview="How does it look? Tell other shoppers.">
-      <Paragraph>Hello {order.firstName},</Paragraph>
-      <Paragraph>Your order {order.reference} has been delivered. If anything is missing or damaged, let us know and we’ll put it right.</Paragraph>
-      {reviews.length > 0 && <Paragraph>Once it’s laid, please leave a review to help other shoppers choose:</Paragraph>}
-      {reviews.map((review) => (
-        <Paragraph key={review.link}>
-          <TextLink href={review.link}>Review {review.productName}</TextLink>
-        </Paragraph>
-      ))}
-      <Action href={order.link}>View your order</Action>
     </Sheet>
   );
 }
@@ -166,7 +131,7 @@ export function FinanceBegun({ head, letter }: { head: LetterHead; letter: Lette
       {depositPence > 0 && <Paragraph>Your deposit is {formatPounds(depositPence)}, paid by card before you continue to the lender.</Paragraph>}
       <Action href={applicationLink}>View your application</Action>
       <OrderTable order={order} />
-      <DeliverTo lines={order.deliverTo} />
+      <DeliverTo order={{ ...order, comes: null }} />
       <Paragraph quiet>
         You can continue the application, pay by card instead, or <TextLink href={order.link}>cancel the order</TextLink>, all from that page.
       </Paragraph>

@@ -38,7 +38,7 @@ export function OrderTable({ order }: { order: OrderInLetter }) {
         </Row>
       )}
       <Row>
-        <Column style={cell}>Delivery and postage</Column>
+        <Column style={cell}>{order.collectFrom ? 'Collection from the showroom' : 'Delivery and postage'}</Column>
         <Column style={figure}>{order.deliveryPence === 0 ? 'FREE' : formatPounds(order.deliveryPence)}</Column>
       </Row>
       <Row>
@@ -61,21 +61,33 @@ export function OrderTable({ order }: { order: OrderInLetter }) {
   );
 }
 
-/** Where it goes, and when it comes. */
-export function DeliverTo({ lines, comes }: { lines: string[]; comes?: string | null }) {
+/** Where it goes, or is collected, and when. */
+export function DeliverTo({ order: { deliverTo, collectFrom, comes } }: { order: Pick<OrderInLetter, 'deliverTo' | 'collectFrom' | 'comes'> }) {
   return (
     <Section style={{ margin: '0 0 16px', fontFamily: font.text, fontSize: size.text, lineHeight: '24px' }}>
-      <span style={small}>Delivery address</span>
-      {lines.map((line) => (
+      <span style={small}>{collectFrom ? 'Collect from' : 'Delivery address'}</span>
+      {(collectFrom?.lines ?? deliverTo).map((line) => (
         <Fragment key={line}>
           <br />
           {line}
         </Fragment>
       ))}
+      {collectFrom && (
+        <>
+          <br />
+          <span style={small}>Opening hours</span>
+          {collectFrom.hours.map((line) => (
+            <Fragment key={line}>
+              <br />
+              {line}
+            </Fragment>
+          ))}
+        </>
+      )}
       {comes && (
         <>
           <br />
-          <span style={small}>Delivery</span>
+          <span style={small}>{collectFrom ? 'Collection' : 'Delivery'}</span>
           <br />
           {comes}
         </>

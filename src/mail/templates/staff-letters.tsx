@@ -16,7 +16,7 @@ export function OrderForStaff({ head, letter }: { head: LetterHead; letter: Lett
       </Paragraph>
       {notes && <Quote text={notes} />}
       <OrderTable order={order} />
-      <DeliverTo lines={order.deliverTo} />
+      <DeliverTo order={{ ...order, comes: null }} />
       <Action href={staffLink}>Open the order</Action>
       <Paragraph quiet>Reply to this email to answer the customer.</Paragraph>
     </Sheet>

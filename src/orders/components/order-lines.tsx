@@ -13,7 +13,8 @@ import { ChevronDownIcon } from '#ui/icons.tsx';
 import { notify } from '#ui/notices.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
-import type { Order, OrderLine } from '../order.ts';
+import { leftToSend } from '../left-to-send.ts';
+import { isCollected, type Order, type OrderLine } from '../order.ts';
 import type { SoldProduct } from '../read-order-page.server.ts';
 import { CutList } from './cut-list.tsx';
 
@@ -55,7 +56,7 @@ function Lines({ id, title, lines, products, isDelivered }: Props & { id: string
 }
 
 function Line({ line, product, isDelivered }: { line: OrderLine; product: SoldProduct | null; isDelivered: boolean }) {
-  const { name, sku, quantity, unitPence, isSample, refundedQuantity, areaMilliM2, cuts, roll, cutAt } = line;
+  const { name, sku, quantity, unitPence, isSample, refundedQuantity, sentQuantity, areaMilliM2, cuts, roll, cutAt } = line;
   const photo = product?.photo;
   return (
     <li className="grid grid-cols-12 gap-x-4 border-t border-sand py-4">
@@ -87,6 +88,7 @@ function Line({ line, product, isDelivered }: { line: OrderLine; product: SoldPr
         <CutList cuts={cuts} />
         {roll && <p className="text-muted">{cutAt ? `We cut it on ${sayDate(cutAt)}.` : cutToSize}</p>}
         {areaMilliM2 !== null && <p className="text-muted tabular-nums">{`For ${areaMilliM2 / 1000} m²`}</p>}
+        {sentQuantity > 0 && leftToSend(line) > 0 && <p className="tabular-nums">{`${sentQuantity} sent, ${leftToSend(line)} still to come`}</p>}
         {refundedQuantity > 0 && <p className="font-semibold text-copper tabular-nums">{cuts ? 'Refunded' : `${refundedQuantity} refunded`}</p>}
         {!product && <p className="text-muted">No longer sold.</p>}
         {product && !isSample && isDelivered && (
@@ -143,7 +145,7 @@ function BuyExtra({ product, name }: { product: SoldProduct; name: string }) {
 }
 
 type OrderTotalsProps = {
-  order: Pick<Order, 'lines' | 'goodsPence' | 'samplePostagePence' | 'deliveryPence' | 'totalPence' | 'refundedPence' | 'vat'>;
+  order: Pick<Order, 'delivery' | 'lines' | 'goodsPence' | 'samplePostagePence' | 'deliveryPence' | 'totalPence' | 'refundedPence' | 'vat'>;
   refundsUnderWayPence: Pence;
 };
 
@@ -158,8 +160,10 @@ export function OrderTotals({ order, refundsUnderWayPence }: OrderTotalsProps) {
       </h2>
       <dl className="grid grid-cols-2 gap-y-2 border-t-2 border-ink pt-4 text-md tabular-nums">
         {hasGoods && <Sum term="Products" value={formatPounds(order.goodsPence)} />}
-        {hasGoods && <Sum term="Delivery" value={order.deliveryPence === 0 ? 'FREE' : formatPounds(order.deliveryPence)} />}
-        {samples > 0 && (
+        {hasGoods && (
+          <Sum term={isCollected(order) ? 'Collection' : 'Delivery'} value={order.deliveryPence === 0 ? 'FREE' : formatPounds(order.deliveryPence)} />
+        )}
+        {samples > 0 && !isCollected(order) && (
           <Sum term={`Postage for ${samples} ${samples === 1 ? 'sample' : 'samples'}`} value={formatPounds(order.samplePostagePence)} />
         )}
         <dt className="border-t border-sand pt-3 text-lg font-semibold">Total</dt>

@@ -51,8 +51,12 @@ const icons: Record<string, (props: IconProps) => ReactNode> = {
   pending: ClockIcon,
   finance_pending: MonthsIcon,
   confirmed: CheckIcon,
+  part_shipped: TruckIcon,
   shipped: TruckIcon,
   delivered: HomeIcon,
+  preparing: ClockIcon,
+  ready: CheckIcon,
+  collected: HomeIcon,
   cancelled: CloseIcon,
   refunded: ReturnIcon,
 };

@@ -14,9 +14,10 @@ import { areGone, boxesOf } from '../line-boxes.server.ts';
 import { notAwaitingPayment, orderReference, readStatus } from '../order.ts';
 import { recordEvent } from '../order-events.server.ts';
 import { type Actor, mayMove } from '../order-moves.ts';
+import { lockOrder } from '../order-rows.server.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
 import { countFinanceHolds } from '../stock-holds.server.ts';
-import { lockOrder, readOrderApplication } from './order-application.server.ts';
+import { readOrderApplication } from './order-application.server.ts';
 
 export type OrderFinance = {
   /** The total that the shopper was shown; null: none was. */

@@ -13,9 +13,10 @@ import { confirmOrder } from '../confirm-order.server.ts';
 import { boxesOf, countedLines } from '../line-boxes.server.ts';
 import { recordEvent, recordEventOnce } from '../order-events.server.ts';
 import type { Actor } from '../order-moves.ts';
+import { lockOrder } from '../order-rows.server.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
 import { requestRefund } from '../refund-order.server.ts';
-import { isWithLender, lockOrder, readOrderApplication } from './order-application.server.ts';
+import { isWithLender, readOrderApplication } from './order-application.server.ts';
 
 /** How long boxes stay held for somebody who is told by letter that they may pay by card instead. */
 const heldAfterDecline = 24 * 3600_000;

@@ -18,8 +18,3 @@ export async function readOrderApplication(db: Db, orderId: string): Promise<Ord
 export function isWithLender({ status }: Pick<OrderApplication, 'status'>): boolean {
   return status === 'returned_pass' || status === 'returned_refer';
 }
-
-/** Locks an order for one of the decisions about its finance; null where there is none of that id. */
-export function lockOrder(trx: Db, orderId: string) {
-  return trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
-}

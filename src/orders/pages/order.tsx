@@ -9,10 +9,11 @@ import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Breadcrumb, Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { comesOn } from '../comes-on.ts';
+import { CollectFrom } from '../components/collect-from.tsx';
 import { OrderActions, PayOrder } from '../components/order-actions.tsx';
 import { OrderLines, OrderTotals } from '../components/order-lines.tsx';
 import { OrderStatusMark } from '../components/order-status.tsx';
-import { type Order, orderPath, orderReference } from '../order.ts';
+import { hasArrived, isCollected, type Order, orderPath, orderReference } from '../order.ts';
 import { openOrder } from '../read-order.server.ts';
 import { type OrderPageData, readOrderPage } from '../read-order-page.server.ts';
 import { statusStory, type TimelineStep } from '../timeline.ts';
@@ -67,7 +68,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       )}
       <div className="grid gap-x-12 gap-y-8 pt-8 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <OrderLines lines={order.lines} products={products} isDelivered={order.status === 'delivered'} />
+          <OrderLines lines={order.lines} products={products} isDelivered={hasArrived(order.status)} />
           <OrderTotals order={order} refundsUnderWayPence={loaderData.refundsUnderWayPence} />
         </div>
         <div className="grid content-start gap-8 lg:col-span-4">
@@ -80,9 +81,18 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
             <OrderTimeline steps={timeline} />
           </section>
           <OrderPayment {...loaderData} />
+          {isCollected(order) && (
+            <section aria-labelledby="collect" className="border-t border-sand pt-4 text-md">
+              <h2 id="collect" className="pb-2 text-xl">
+                Collect from
+              </h2>
+              {!order.collection && comesOn(order.delivery) && <p className="pb-2 font-semibold">{comesOn(order.delivery)}</p>}
+              <CollectFrom collection={order.collection} />
+            </section>
+          )}
           <section aria-labelledby="deliver" className="border-t border-sand pt-4 text-md">
             <h2 id="deliver" className="text-xl">
-              Delivery address
+              {isCollected(order) ? 'Your details' : 'Delivery address'}
             </h2>
             <address className="mt-2 not-italic">
               {order.deliverTo.map((line) => (
@@ -91,7 +101,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
                 </span>
               ))}
             </address>
-            {comesOn(order.delivery) && <p className="mt-2 font-semibold">{comesOn(order.delivery)}</p>}
+            {!isCollected(order) && comesOn(order.delivery) && <p className="mt-2 font-semibold">{comesOn(order.delivery)}</p>}
             {order.address.phone && <p className="mt-2">{order.address.phone}</p>}
             {order.email && <p className="mt-2 text-muted">{order.email}</p>}
             {order.notes && (

@@ -5,11 +5,12 @@ import type { Db } from '#platform/database/connect.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { markCancelled } from '../cancel-order.server.ts';
 import { confirmOrder } from '../confirm-order.server.ts';
-import { type OrderStatus, orderReference, readStatus } from '../order.ts';
+import { isStanding, type OrderStatus, orderReference, readStatus } from '../order.ts';
 import { recordEvent, recordEventOnce } from '../order-events.server.ts';
 import { theShop } from '../order-moves.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
 import { isAllPaidBack, keepRefundLines, linesLeft, markRefunded, requestRefund, unmarkRefunded } from '../refund-order.server.ts';
+import { followSending } from '../shipping/ship-order.server.ts';
 
 /** What happens to an order when its payments and refunds change. */
 export const orderPayments: PaymentHooks<Shop> = {
@@ -90,6 +91,8 @@ async function onRefundFailed(
     if (back) await recordEvent(shop, trx, orderId, { kind: 'moved', from: 'refunded', to: back, note: 'Its refund failed' });
   }
   await unmarkRefunded(trx, refundId);
+  const { status } = await trx.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow();
+  await followSending(shop, trx, orderId, readStatus(status), 'A refund of goods that were not sent failed.');
   const amount = formatPounds(amountPence);
   // Whoever was told of it waits for it: by the letter of the refund, or by that of the cancelled order or of the finance that was declined.
   const wasPromised = wasMade || order.status === 'cancelled' || isCorrection;
@@ -121,10 +124,6 @@ async function onRefundEntered(shop: Shop, trx: Db, { id: refundId, orderId, amo
   await keepRefundLines(trx, lines, { refundId, orderId, actorId: null, restocks: false });
   const all = 'Everything was refunded in the card provider’s dashboard. If boxes came back, or were never sent, put them back in stock.';
   await recordEvent(shop, trx, orderId, { kind: 'attention', note: all });
-}
-
-function isStanding(status: OrderStatus): boolean {
-  return status === 'confirmed' || status === 'shipped' || status === 'delivered';
 }
 
 async function statusBeforeRefund(trx: Db, orderId: string): Promise<OrderStatus> {

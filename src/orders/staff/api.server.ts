@@ -1,30 +1,18 @@
 import { z } from 'zod';
 import { penceToPounds } from '#money/pence.ts';
-import { type Caller, call, uuid } from '#platform/api/route.ts';
+import { call, uuid } from '#platform/api/route.ts';
 import { keepTo } from '#platform/form-fields.ts';
-import { Refusal } from '#platform/refusal.ts';
-import type { Shop } from '../../shop.server.ts';
 import { moveOrder } from '../move-order.server.ts';
 import { orderReference, orderStatuses } from '../order.ts';
-import type { Actor } from '../order-moves.ts';
-import { readOrder } from '../read-order.server.ts';
+import { noteIn, staffOf, staffOrder, theOrder } from '../order-calls.server.ts';
 import { refundOrder } from '../refund-order.server.ts';
-import { carrierIn, noteWanted, orderOut, orderToApi, trackingLinkIn } from '../schemas.ts';
+import { carrierIn, noteWanted, orderOut, trackingLinkIn } from '../schemas.ts';
 import { eraseShopper } from './erase-shopper.server.ts';
 import { listStaffOrders, readOrderStats, type StaffOrder } from './list-staff-orders.server.ts';
-import { orderSorts } from './order-filter.ts';
+import { orderSorts, statusFilters } from './order-filter.ts';
 import { addOrderNote, markLineCut, resendLetter } from './read-staff-order.server.ts';
 
-const note = z.string().trim().max(1000, keepTo(1000)).default('');
 const day = z.iso.date('Please enter a date, such as 2026-05-01.').optional();
-const one = {
-  tag: 'Admin: orders',
-  access: 'admin',
-  params: z.object({ id: uuid }),
-  missing: 'Order not found',
-  refuses: [401, 403, 404, 409],
-} as const;
-
 const row = z
   .object({
     id: z.uuid(),
@@ -51,7 +39,7 @@ export const staffOrderCalls = [
     summary: 'Orders, filtered and a page at a time, with the counts over all of them.',
     query: z.object({
       search: z.string().max(100).optional().meta({ description: 'A reference, or the beginning of an e-mail, name or postcode.' }),
-      status: z.enum(orderStatuses).optional(),
+      status: z.enum(statusFilters).optional(),
       attention: z.enum(['true', 'false']).optional(),
       from: day,
       to: day,
@@ -90,13 +78,13 @@ export const staffOrderCalls = [
     },
   }),
   call({
-    ...one,
+    ...staffOrder,
     method: 'put',
     path: '/admin/orders/{id}/status',
-    summary: 'Moves an order on, and writes to its shopper.',
+    summary: 'Moves an order on, and writes to its shopper. `shipped` sends all that is left of it.',
     body: z.object({
       status: z.enum(orderStatuses),
-      note,
+      note: noteIn,
       carrier: carrierIn.optional(),
       tracking_link: trackingLinkIn.optional(),
     }),
@@ -107,7 +95,7 @@ export const staffOrderCalls = [
     },
   }),
   call({
-    ...one,
+    ...staffOrder,
     method: 'post',
     path: '/admin/orders/{id}/refund',
     summary: 'Pays back part or all of what was paid, through the card provider.',
@@ -132,7 +120,7 @@ export const staffOrderCalls = [
     },
   }),
   call({
-    ...one,
+    ...staffOrder,
     method: 'post',
     path: '/admin/orders/{id}/notes',
     summary: 'Writes a note into an order’s history. What was raised to staff before it counts as looked at.',
@@ -144,7 +132,7 @@ export const staffOrderCalls = [
     },
   }),
   call({
-    ...one,
+    ...staffOrder,
     method: 'put',
     path: '/admin/orders/{id}/lines/{line_id}/cut',
     summary: 'Says that a line has been cut from its roll, or was not after all. Once cut its shopper cannot cancel it.',
@@ -157,7 +145,7 @@ export const staffOrderCalls = [
     },
   }),
   call({
-    ...one,
+    ...staffOrder,
     method: 'post',
     path: '/admin/orders/{id}/resend-letter',
     summary: 'Sends the last letter about an order again.',
@@ -165,7 +153,7 @@ export const staffOrderCalls = [
     handle: async (shop, { params: { id }, caller }) => ({ sent_to: await resendLetter(shop, id, staffOf(caller)) }),
   }),
   call({
-    ...one,
+    ...staffOrder,
     method: 'delete',
     path: '/admin/orders/{id}/customer',
     summary: 'Erases whom an order names, because they asked for it: a customer with the account, a guest with what is held under the e-mail.',
@@ -192,14 +180,4 @@ function toApi(order: StaffOrder): z.input<typeof row> {
     paid_at: order.paidAt?.toISOString() ?? null,
     attention: order.attention,
   };
-}
-
-function staffOf({ userId }: Caller): Actor {
-  return { kind: 'staff', userId };
-}
-
-async function theOrder(shop: Shop, id: string) {
-  const order = await readOrder(shop, id);
-  if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
-  return orderToApi(order);
 }

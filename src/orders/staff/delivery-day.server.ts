@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Day } from '#delivery/working-days.ts';
 import type { Shop } from '../../shop.server.ts';
+import { leftToSend } from '../left-to-send.ts';
 import type { Order } from '../order.ts';
 import { readOrders } from '../read-order.server.ts';
 
@@ -16,7 +17,8 @@ export async function readDeliveryDay(shop: Shop, day: Day): Promise<DeliveryDay
   const rows = await shop.db
     .selectFrom('orders')
     .select('id')
-    .where('status', 'in', ['confirmed', 'shipped'])
+    .where('status', 'in', ['confirmed', 'part_shipped', 'shipped'])
+    .where('delivery_way', 'is distinct from', 'collection')
     .where(
       sql<boolean>`case when delivery_wished is not null then delivery_wished = ${day}::date
         else ${day}::date between delivery_earliest and delivery_latest end`,
@@ -36,14 +38,18 @@ export async function readDeliveryDay(shop: Shop, day: Day): Promise<DeliveryDay
   };
 }
 
-/** Cuts stand by themselves; of the rest the same goods add up. What was refunded stays on its shelf. */
+/** Whether something of an order is still to leave. */
+export function isToSend({ status, lines }: Pick<Order, 'status' | 'lines'>): boolean {
+  return (status === 'confirmed' || status === 'part_shipped') && lines.some((line) => leftToSend(line) > 0);
+}
+
+/** Cuts stand by themselves; of the rest the same goods add up. What was refunded before it left stays on its shelf. */
 function picksOf(orders: readonly Order[]): PickLine[] {
   const counted = new Map<string, { sku: string; name: string; isSample: boolean; quantity: number }>();
   const cut: PickLine[] = [];
-  for (const { sku, name, isSample, cuts, quantity, refundedQuantity } of orders
-    .filter((order) => order.status === 'confirmed')
-    .flatMap((order) => order.lines)) {
-    const left = quantity - refundedQuantity;
+  for (const line of orders.filter(isToSend).flatMap((order) => order.lines)) {
+    const { sku, name, isSample, cuts } = line;
+    const left = leftToSend(line);
     if (left <= 0) continue;
     if (cuts) cut.push({ sku, name, isSample, amount: cuts.amount });
     else {

@@ -22,7 +22,7 @@ const place = async (status: string, postal_code: string, days: { earliest: stri
   const line = { order_id: id, product_name: 'Mourne Oak', sku: 'OAK', quantity: 3, unit_pence: 100 };
   await shop.db
     .insertInto('order_lines')
-    .values([line, { ...line, sku: 'SLATE', product_name: 'Slate', refunded_quantity: 3 }])
+    .values([line, { ...line, sku: 'SLATE', product_name: 'Slate', refunded_quantity: 3, withheld_quantity: 3 }])
     .execute();
   return id;
 };

@@ -4,7 +4,7 @@ import { underWayIn } from '#payments/queries.server.ts';
 import { holdsAll, likeText, readStaffSearch, type StaffSearch } from '#platform/database/staff-search.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { type OrderStatus, readStatus } from '../order.ts';
-import type { OrderFilter, OrderSort } from './order-filter.ts';
+import { type OrderFilter, type OrderSort, statusesOf } from './order-filter.ts';
 
 export const noFigures = 'The figures could not be loaded.';
 
@@ -13,6 +13,8 @@ export type StaffOrder = {
   status: OrderStatus;
   email: string;
   customerName: string;
+  /** From the showroom: it is not sent. */
+  collects: boolean;
   town: string;
   items: number;
   totalPence: Pence;
@@ -69,7 +71,7 @@ function rowsOf(sql: Sql) {
     select o.id, o.status, o.email, o.total_pence as "totalPence", o.refunded_pence as "refundedPence", o.created_at as "createdAt", o.paid_at
       as "paidAt",
       trim(concat(o.shipping_address ->> 'first_name', ' ', o.shipping_address ->> 'last_name')) as "customerName",
-      coalesce(o.shipping_address ->> 'city', '') as town,
+      coalesce(o.shipping_address ->> 'city', '') as town, o.delivery_way is not distinct from 'collection' as collects,
       coalesce((select sum(l.quantity) from order_lines l where l.order_id = o.id), 0)::int as items,
       exists (select from payments p where p.order_id = o.id and p.status in ${underWayIn(sql)}) as checking,
       ${raised(sql)} as raised
@@ -88,7 +90,7 @@ function conditions(sql: Sql, { status, attention, paid, from, to }: OrderFilter
   const day = paid ? sql`o.paid_at` : sql`o.created_at`;
   return sql`true
     ${paid ? sql`and o.paid_at is not null` : sql``}
-    ${status ? sql`and o.status = ${status}` : sql``}
+    ${status ? sql`and o.status in ${sql(statusesOf(status))}` : sql``}
     ${from ? sql`and ${day} >= ${from}::date::timestamp at time zone 'Europe/London'` : sql``}
     ${to ? sql`and ${day} < (${to}::date + 1)::timestamp at time zone 'Europe/London'` : sql``}
     ${attention ? sql`and o.id in (${attentionIds(sql)})` : sql``}
@@ -125,14 +127,14 @@ function toOrder({ status, checking, raised, ...row }: Row): StaffOrder {
 
 type OrderStats = { total: number; pending: number; completed: number; toShip: number; attention: number; revenuePence: Pence };
 
-/** How many orders there are, and what was paid less what was paid back. Completed: delivered. Each counts as the list with its filter does. */
+/** How many orders there are, and what was paid less what was paid back. Each counts as the list with its filter does. */
 export async function readOrderStats(shop: Shop): Promise<OrderStats> {
   const { sql } = shop;
   const [stats] = await sql<OrderStats[]>`
     select count(*)::int as total,
       (count(*) filter (where status = 'pending'))::int as pending,
-      (count(*) filter (where status = 'delivered'))::int as completed,
-      (count(*) filter (where status = 'confirmed'))::int as "toShip",
+      (count(*) filter (where status in ${sql(statusesOf('completed'))}))::int as completed,
+      (count(*) filter (where status in ${sql(statusesOf('to_ship'))}))::int as "toShip",
       (select count(*) from (${attentionIds(sql)}) raised)::int as attention,
       coalesce(sum(total_pence - refunded_pence) filter (where paid_at is not null), 0)::float8 as "revenuePence"
     from orders`;

@@ -4,10 +4,12 @@ import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
-import { lockOrder } from '../financing/order-application.server.ts';
-import { moveOn, setStatus } from '../move-order.server.ts';
+import { moveOn } from '../move-order.server.ts';
 import { type OrderStatus, orderReference, readStatus, statusWords } from '../order.ts';
 import { recordEvent } from '../order-events.server.ts';
+import { lockOrder, setStatus } from '../order-rows.server.ts';
+import { letterKey } from '../queue-order-letter.server.ts';
+import { unshipWithin } from '../shipping/ship-order.server.ts';
 
 /** For how long orders that were moved many at once can be taken back. Their letters wait as long. */
 export const undoMinutes = 10;
@@ -34,8 +36,8 @@ export async function moveOrders(shop: Shop, staff: { id: string }, { to, carrie
   for (const { id, trackingLink } of orders) {
     try {
       const move = { to, note: '', carrier, trackingLink, letterNotBefore: until };
-      const { from, event } = await inTransaction(shop.db, (trx) => moveOn(shop, trx, id, move, actor));
-      records.push({ id, before: { status: from }, after: { status: to, event } });
+      const { from, event, shipmentId } = await inTransaction(shop.db, (trx) => moveOn(shop, trx, id, move, actor));
+      records.push({ id, before: { status: from }, after: { status: to, event, shipmentId } });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       failed.push(`${orderReference(id)}: ${error.detail}`);
@@ -46,8 +48,8 @@ export async function moveOrders(shop: Shop, staff: { id: string }, { to, carrie
   return { moved: records.length, failed, step: await keepUndoStep(shop, shop.db, { actor: staff, kind: 'orders', said, until, records }) };
 }
 
-/** `event`: the move in the order's history, after which nothing else may have happened. */
-type Place = { status: OrderStatus; event?: number };
+/** `event`: the move in the order's history, after which nothing else may have happened. `shipmentId`: what was sent by it. */
+type Place = { status: OrderStatus; event?: number; shipmentId?: string | null };
 
 /**
  * Takes moves back: each order stands where it did, and its letter is not sent. An order to which something else has happened since, or of
@@ -76,8 +78,13 @@ async function undoMove(shop: Shop, trx: Db, staff: { id: string }, { id, before
     .where('order_id', '=', id)
     .executeTakeFirstOrThrow();
   if (order.status !== after.status || Number(last) !== after.event) return `something else has happened to this order since, ${stays}`;
-  const isTakenBack = await takeLetterBack(trx, id, `order-${after.status}`);
+  const shipmentId = after.shipmentId ?? undefined;
+  const isTakenBack = await takeLetterBack(
+    trx,
+    letterKey({ kind: after.status === 'shipped' ? 'order-shipped' : 'order-delivered', shipmentId }, id),
+  );
   if (order.email && !isTakenBack) return `the customer has already been emailed, ${stays}`;
+  if (shipmentId) await unshipWithin(trx, id, shipmentId);
   await setStatus(shop, trx, id, before.status);
   const move = { kind: 'moved', from: after.status, to: before.status, note: 'Undone.' } as const;
   await recordEvent(shop, trx, id, move, { kind: 'staff', userId: staff.id });

@@ -4,7 +4,7 @@ import { leftOf, listPayments, listRefunds } from '#payments/queries.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
-import { type Order, readStatus, statusWords } from '../order.ts';
+import { isCollected, type Order, readStatus, statusWords } from '../order.ts';
 import { recordEvent } from '../order-events.server.ts';
 import { type Actor, movesFor } from '../order-moves.ts';
 import { readOrder } from '../read-order.server.ts';
@@ -63,7 +63,7 @@ export async function readStaffOrder(shop: Shop, id: string): Promise<StaffOrder
     })),
     refunds: refunds.map(({ id: refund, amountPence, status, reason, createdAt }) => ({ id: refund, amountPence, status, reason, at: createdAt })),
     refundablePence: order.paidAt ? byLender || leftOf(paid ? [paid] : []) : 0,
-    moves: movesFor(order.status, 'staff'),
+    moves: movesFor(order.status, 'staff', isCollected(order)),
     others,
   };
 }
@@ -131,14 +131,15 @@ export async function markLineCut(shop: Shop, orderId: string, lineId: string, i
     const order = await trx.selectFrom('orders').select('status').where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
     const line = await trx
       .selectFrom('order_lines')
-      .select(['product_name', 'roll_mm', 'cut_at', 'quantity', 'refunded_quantity'])
+      .select(['product_name', 'roll_mm', 'cut_at', 'quantity', 'refunded_quantity', 'sent_quantity'])
       .where('id', '=', lineId)
       .where('order_id', '=', orderId)
       .executeTakeFirst();
     if (!order || !line) throw new Refusal('not-found', 'line-not-found', noSuchLine);
     if (line.roll_mm === null) throw new Refusal('conflict', 'not-from-a-roll', 'This is not cut from a roll.');
     if ((line.cut_at !== null) === isCut) return;
-    if (order.status !== 'confirmed' || line.refunded_quantity === line.quantity)
+    const isPacked = (order.status === 'confirmed' || order.status === 'part_shipped') && line.sent_quantity === 0;
+    if (!isPacked || line.refunded_quantity === line.quantity)
       throw new Refusal('conflict', 'cannot-cut', 'Only what is paid and not yet dispatched is cut.');
     await trx
       .updateTable('order_lines')

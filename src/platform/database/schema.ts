@@ -198,6 +198,15 @@ export type ClaimsTable = {
   has_news: Generated<boolean>;
 };
 
+export type CollectionsTable = {
+  order_id: string;
+  code: string;
+  ready_at: Date;
+  remind_at: Date | null;
+  collected_at: Date | null;
+  collected_by: Generated<string>;
+};
+
 export type ContactMessagesTable = {
   id: Generated<string>;
   first_name: string;
@@ -435,6 +444,8 @@ export type OrderLinesTable = {
   cut_at: Date | null;
   for_product_id: string | null;
   kit_id: string | null;
+  sent_quantity: Generated<number>;
+  withheld_quantity: Generated<number>;
   vat_pence: number | null;
 };
 
@@ -678,6 +689,7 @@ export type RefundLinesTable = {
   order_line_id: string;
   quantity: number;
   on_shelf: number;
+  withheld: Generated<number>;
 };
 
 export type RefundsTable = {
@@ -784,6 +796,22 @@ export type SettingsTable = {
   values: unknown;
   version: Generated<number>;
   updated_at: Generated<Date>;
+};
+
+export type ShipmentLinesTable = {
+  shipment_id: string;
+  order_line_id: string;
+  quantity: number;
+};
+
+export type ShipmentsTable = {
+  id: Generated<string>;
+  order_id: string;
+  number: number;
+  carrier: Generated<string>;
+  tracking_link: string | null;
+  weight_grams: number | null;
+  sent_at: Date;
 };
 
 export type StockAdjustmentsTable = {
@@ -898,6 +926,7 @@ export type Database = {
   claim_lines: ClaimLinesTable;
   claim_photos: ClaimPhotosTable;
   claims: ClaimsTable;
+  collections: CollectionsTable;
   contact_messages: ContactMessagesTable;
   customer_photo_likes: CustomerPhotoLikesTable;
   customer_photos: CustomerPhotosTable;
@@ -948,6 +977,8 @@ export type Database = {
   secrets: SecretsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  shipment_lines: ShipmentLinesTable;
+  shipments: ShipmentsTable;
   stock_adjustments: StockAdjustmentsTable;
   stock_levels: StockLevelsTable;
   troubles: TroublesTable;

@@ -1,13 +1,8 @@
-import { penceToPounds } from '#money/pence.ts';
-import { poundsToPence } from '#money/read-pounds.ts';
-import { londonTime, readLondonTime } from '#platform/london-time.ts';
-import { readDecimal } from '#platform/read-decimal.ts';
 import { weekdays } from '../opening-hours.ts';
 import type { Settings } from '../settings.ts';
 import { areaLabels, areaValues, readAreas } from './area-rows.ts';
+import { type Kind, put, readers, valueAt, writers } from './setting-kinds.ts';
 
-/** What a field of the form holds, and how it is written into it. */
-type Kind = 'text' | 'long' | 'lines' | 'pounds' | 'number' | 'flag' | 'moment';
 export type SettingField = { path: string; label: string; kind: Kind; hint?: string; rows?: number };
 export type SettingSection = { id: string; title: string; said?: string; fields: readonly SettingField[] };
 
@@ -49,6 +44,8 @@ export const settingSections: readonly SettingSection[] = [
       { path: 'delivery_cut_off', label: 'Orders count for today until', kind: 'text', hint: 'Such as 12:00; later ones for the next working day.' },
       { path: 'closed_days', label: 'Days closed', kind: 'lines', hint: 'Beside weekends and public holidays. One per line: 2026-12-24.' },
       { path: 'standard_delivery', label: 'Standard delivery time', kind: 'text' },
+      { path: 'collection_enabled', label: 'Offer free collection from the showroom', kind: 'flag' },
+      { path: 'collection_days', label: 'Working days until a collection is ready', kind: 'number' },
       { path: 'service_areas', label: 'Areas served', kind: 'lines', hint: 'One per line.' },
       { path: 'sample_postage_pence', label: 'Sample postage (£)', kind: 'pounds' },
       { path: 'max_samples_per_order', label: 'Maximum samples per order', kind: 'number' },
@@ -201,50 +198,4 @@ export function readSettingsForm(values: Record<string, string>, now: Settings):
   }));
   put(read, 'trust.points', points.filter(({ title, text }) => title || text)); // biome-ignore format: one thought
   return read;
-}
-
-const writers: Record<Kind, (value: unknown) => string | null> = {
-  text: (value) => String(value ?? ''),
-  long: (value) => String(value ?? ''),
-  lines: (value) =>
-    (value as (string | { name: string; url: string })[]).map((line) => (typeof line === 'string' ? line : `${line.name} ${line.url}`)).join('\n'),
-  pounds: (value) => penceToPounds(value as number).toFixed(2),
-  number: (value) => (value === null || value === undefined ? '' : String(value)),
-  flag: (value) => (value ? 'on' : null),
-  moment: (value) => (value ? londonTime(new Date(String(value))) : ''),
-};
-
-const readers: Record<Kind, (said: string, path: string) => unknown> = {
-  text: (said) => said,
-  long: (said) => said,
-  lines: (said, path) => {
-    const lines = said.split(/\r?\n/).flatMap((line) => line.trim() || []);
-    return path === 'social_links' ? lines.map(linkOf) : lines;
-  },
-  pounds: (said) => poundsToPence(said) ?? said,
-  number: (said) => (said === '' ? null : readNumber(said)),
-  flag: (said) => said === 'on',
-  moment: (said) => (said === '' ? null : (readLondonTime(said).moment?.toISOString() ?? said)),
-};
-
-/** A number as typed, a decimal comma too; what is none, or could be two, is left for the settings to refuse. */
-function readNumber(said: string): number | string {
-  const read = readDecimal(said.replace(/^-/, ''));
-  return !read || read.twoWays !== undefined ? said : Number(`${said.startsWith('-') ? '-' : ''}${read.whole}.${read.decimals || 0}`);
-}
-
-function linkOf(line: string): { name: string; url: string } {
-  const at = line.lastIndexOf(' ');
-  return { name: line.slice(0, Math.max(at, 0)).trim(), url: line.slice(at + 1) };
-}
-
-function valueAt(from: unknown, path: string): unknown {
-  return path.split('.').reduce((value: unknown, key) => (value as Record<string, unknown> | null)?.[key], from);
-}
-
-function put(into: Record<string, unknown>, path: string, value: unknown): void {
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const holder = keys.reduce((held, key) => held[key] as Record<string, unknown>, into);
-  holder[last] = value;
 }

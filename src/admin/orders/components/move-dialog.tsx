@@ -14,7 +14,7 @@ type Props = { move: MoveMany; undoMinutes: number; errors: readonly FieldError[
 
 /** Asks before several orders are moved; of orders that leave the shop also who carries them and, of each, where it can be followed. */
 export function MoveDialog({ move: { to, orders }, undoMinutes, errors, onClose }: Props) {
-  const [going, staying] = [true, false].map((may) => orders.filter(({ status }) => mayMove(status, to, 'staff') === may)) as [
+  const [going, staying] = [true, false].map((may) => orders.filter(({ status, collects }) => mayMove(status, to, 'staff', collects) === may)) as [
     StaffOrder[],
     StaffOrder[],
   ];

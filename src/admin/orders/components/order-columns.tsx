@@ -9,8 +9,12 @@ const tones: Record<OrderStatus, 'ok' | 'warn' | 'error' | 'plain'> = {
   pending: 'warn',
   finance_pending: 'warn',
   confirmed: 'ok',
+  part_shipped: 'ok',
   shipped: 'plain',
   delivered: 'plain',
+  preparing: 'ok',
+  ready: 'ok',
+  collected: 'plain',
   cancelled: 'error',
   refunded: 'error',
 };

@@ -3,9 +3,10 @@ import { formatPounds } from '#money/pence.ts';
 import { rateText } from '#money/vat.ts';
 import { comesOn, deliveryInShort } from '#orders/comes-on.ts';
 import { CutList } from '#orders/components/cut-list.tsx';
-import { type Order, type OrderLine, orderReference } from '#orders/order.ts';
+import { leftToSend } from '#orders/left-to-send.ts';
+import { isCollected, type Order, type OrderLine, orderReference } from '#orders/order.ts';
 import type { StaffEvent, StaffOrderPage } from '#orders/staff/read-staff-order.server.ts';
-import { sayDateTime } from '#platform/say-date.ts';
+import { sayDate, sayDateTime } from '#platform/say-date.ts';
 import { vatName } from '#tax/vat-words.ts';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { StatusBadge } from './order-columns.tsx';
@@ -26,7 +27,8 @@ type Props = { order: Order } & Pick<StaffOrderPage, 'payments' | 'refunds' | 'o
 export function OrderFacts({ order, payments, refunds, others }: Props) {
   return (
     <div className="grid gap-6">
-      <Part title="Delivery address">
+      <Part title={isCollected(order) ? 'Collection' : 'Delivery address'}>
+        {order.collection && <CollectedWhen collection={order.collection} />}
         <address className="not-italic">
           {order.deliverTo.map((line) => (
             <span key={line} className="block">
@@ -89,6 +91,16 @@ export function OrderFacts({ order, payments, refunds, others }: Props) {
         </ul>
       </Part>
     </div>
+  );
+}
+
+function CollectedWhen({ collection: { readyAt, keptUntil, collectedAt, collectedBy } }: { collection: NonNullable<Order['collection']> }) {
+  return (
+    <p className="mb-2 font-semibold">
+      {collectedAt
+        ? `Collected by ${collectedBy}, ${sayDateTime(collectedAt)}`
+        : `Ready since ${sayDateTime(readyAt)}, kept until ${sayDate(keptUntil)}`}
+    </p>
   );
 }
 
@@ -162,9 +174,12 @@ export function OrderLines({ order }: { order: Order }) {
                   <span>{line.isSample && ', sample'}</span>
                   <span>{line.areaMilliM2 !== null && `, for ${line.areaMilliM2 / 1000} m²`}</span>
                   <span>{line.refundedQuantity > 0 && `, ${line.refundedQuantity} refunded`}</span>
+                  <span>{line.sentQuantity > 0 && leftToSend(line) > 0 && `, ${line.sentQuantity} sent`}</span>
                 </span>
                 <CutList cuts={line.cuts} />
-                {line.roll && <MarkCut line={line} mayMark={order.status === 'confirmed' && line.refundedQuantity < line.quantity} />}
+                {line.roll && (
+                  <MarkCut line={line} mayMark={(order.status === 'confirmed' || order.status === 'part_shipped') && leftToSend(line) > 0} />
+                )}
               </td>
               <td className="text-right tabular-nums">{line.cuts?.amount ?? line.quantity}</td>
               <td className="hidden text-right tabular-nums md:table-cell">{formatPounds(line.unitPence)}</td>

@@ -12,17 +12,17 @@ type Props = { moves: readonly OrderStatus[]; status: OrderStatus; errors: reado
 const doing: Partial<Record<OrderStatus, string>> = {
   confirmed: 'Confirm: the lender has paid',
   pending: 'Decline: finance refused',
-  shipped: 'Mark as shipped',
   delivered: 'Mark as delivered',
+  preparing: 'Mark as being prepared',
+  ready: 'Mark as ready to collect',
   cancelled: 'Cancel the order',
 };
 
-/** Where the order goes next. Each move writes to the shopper. */
+/** Where the order goes next, but for what is sent of it. Each move writes to the shopper. */
 export function MoveOrder({ moves, status, errors, values }: Props) {
   const [isCancelling, setCancelling] = useState(false);
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   if (moves.length === 0) return null;
-  const sends = moves.includes('shipped');
   const cancels = moves.includes('cancelled');
   return (
     <section aria-labelledby="move" className="grid gap-3">
@@ -30,20 +30,6 @@ export function MoveOrder({ moves, status, errors, values }: Props) {
         {`${statusWords[status]}: next step`}
       </h2>
       <SaveForm id="move-order" className="grid max-w-measure gap-3" onSubmit={() => setCancelling(false)}>
-        {sends && (
-          <div className="grid gap-3 sm:grid-cols-2">
-            <TextField label="Carrier" name="carrier" optional maxLength={80} defaultValue={values.carrier} error={errorOf('carrier')} />
-            <TextField
-              label="Tracking link"
-              name="tracking_link"
-              type="url"
-              optional
-              maxLength={500}
-              defaultValue={values.tracking_link}
-              error={errorOf('tracking_link')}
-            />
-          </div>
-        )}
         <TextField
           label="Note"
           name="note"
@@ -55,8 +41,6 @@ export function MoveOrder({ moves, status, errors, values }: Props) {
           defaultValue={values.intent === 'note' ? '' : values.note}
           error={values.intent === 'note' ? undefined : errorOf('note')}
         />
-        {!sends && <input type="hidden" name="carrier" value="" />}
-        {!sends && <input type="hidden" name="tracking_link" value="" />}
         <div className="flex flex-wrap gap-2">
           {moves
             .filter((to) => to !== 'cancelled')

@@ -1,19 +1,22 @@
 import { comesOn, deliveryInShort } from '#orders/comes-on.ts';
 import { CutList } from '#orders/components/cut-list.tsx';
-import { type Order, orderReference } from '#orders/order.ts';
+import { leftToSend } from '#orders/left-to-send.ts';
+import { isCollected, type Order, orderReference, type Shipment } from '#orders/order.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button } from '#ui/button.tsx';
 
-/** What goes into an order's boxes, and to whom. */
-export function Slip({ order }: { order: Order }) {
+/** What goes into an order's boxes, and to whom: what is left to send, or what left in one shipment. */
+export function Slip({ order, shipment }: { order: Order; shipment?: Shipment | undefined }) {
   const { settings } = useShopSettings();
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-6">
         <div>
           <h1 className="text-3xl">Packing slip</h1>
-          <p className="mt-1 text-lg tabular-nums">{`Order ${orderReference(order.id)}, ${sayDate(order.createdAt)}`}</p>
+          <p className="mt-1 text-lg tabular-nums">
+            {[`Order ${orderReference(order.id)}`, sayDate(order.createdAt), shipment && `shipment ${shipment.number}`].filter(Boolean).join(', ')}
+          </p>
         </div>
         <p className="text-right text-muted">
           <span>{settings.business_name}</span>
@@ -25,6 +28,7 @@ export function Slip({ order }: { order: Order }) {
           <span>{settings.phone}</span>
         </p>
       </div>
+      {isCollected(order) && <p className="mt-6 text-xl font-semibold">For collection</p>}
       <address className="mt-6 text-xl not-italic">
         {order.deliverTo.map((line) => (
           <span key={line} className="block">
@@ -49,14 +53,12 @@ export function Slip({ order }: { order: Order }) {
             </tr>
           </thead>
           <tbody>
-            {order.lines.map((line) => (
+            {toPack(order, shipment).map(({ line, quantity }) => (
               <tr key={line.id}>
                 <td>
                   <span className="inline-block size-5 border border-ink" aria-hidden="true" />
                 </td>
-                <td className="text-right text-lg tabular-nums">
-                  {line.cuts && line.refundedQuantity === 0 ? line.cuts.amount : line.quantity - line.refundedQuantity}
-                </td>
+                <td className="text-right text-lg tabular-nums">{line.cuts?.amount ?? quantity}</td>
                 <td className="tabular-nums">{line.sku}</td>
                 <td>
                   <span>{`${line.name}${line.isSample ? ' (sample)' : ''}`}</span>
@@ -69,6 +71,14 @@ export function Slip({ order }: { order: Order }) {
       </div>
     </>
   );
+}
+
+function toPack({ lines }: Order, shipment: Shipment | undefined) {
+  const packed = lines.map((line) => {
+    const sent = shipment?.lines.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
+    return { line, quantity: shipment ? sent : leftToSend(line) };
+  });
+  return packed.filter(({ quantity }) => quantity > 0);
 }
 
 export function PrintBar({ back, words }: { back: string; words: string }) {

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { ShippingAddress } from '#delivery/shipping-address.ts';
+import type { Pence } from '#money/pence.ts';
+import type { OrderedItem } from './price-order.server.ts';
+
+export type NewOrder = {
+  /** Null: a guest. */
+  userId: string | null;
+  address: ShippingAddress;
+  items: readonly OrderedItem[];
+  notes: string;
+  /** The buyer agreed that others see what was bought, and their first name. */
+  showsPurchase: boolean;
+  /** Made up by the browser, one for each checkout: sent again it is the same order, with what it is sent with now. */
+  checkoutKey: string | null;
+  /** The day it should come, one of those offered; without one as soon as it can be. */
+  wishedDay?: string | null;
+  /** Collected from the showroom, free of charge: the address is that of the bill. */
+  collects?: boolean;
+  /** The network address it is placed from, by which unpaid holds are bounded. Null: not known. */
+  from: string | null;
+  /** The total the shopper was shown; another one is refused with the right one. Null: none was shown. */
+  expectedTotalPence: Pence | null;
+};
+
+/** What an order was asked for with. Order matters nowhere but in the lines. `vat`: what it was taxed by, so that it is priced anew after that. */
+export function digestOf({ userId, address, items, notes, showsPurchase, wishedDay, collects }: NewOrder, vat: readonly unknown[]): Buffer {
+  const lines = items.map(({ product_id, quantity, is_sample, cut_plan_id, kit_id }) => [
+    product_id,
+    quantity,
+    is_sample,
+    ...(cut_plan_id ? [cut_plan_id] : []),
+    ...(kit_id ? [`kit ${kit_id}`] : []),
+  ]);
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        userId,
+        Object.entries(address).sort(),
+        lines,
+        notes,
+        showsPurchase,
+        vat,
+        { wishedDay: wishedDay ?? null, collects: collects === true },
+      ]),
+    )
+    .digest();
+}

@@ -1,0 +1,28 @@
+import { offersCollection, readyDay } from '#delivery/collection.ts';
+import { deliveryDays, wishedDay } from '#delivery/ways.ts';
+import type { Day } from '#delivery/working-days.ts';
+import type { Pence } from '#money/pence.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Settings } from '#settings/settings.ts';
+
+type Wanted = { address: { country: string; postal_code: string }; wishedDay?: Day | null; collects?: boolean };
+
+/**
+ * When an order comes, or can be collected, that is placed at `localTime` ('2026-11-28T11:30' by the shop's clock). Throws a Refusal (409) for a
+ * day that was not offered, and where nothing can be collected.
+ */
+export function whenItComes(settings: Settings, { address, wishedDay: wished = null, collects }: Wanted, goodsPence: Pence, localTime: string) {
+  if (collects) {
+    if (!offersCollection(settings)) throw noCollection();
+    const ready = readyDay(settings, localTime);
+    return { delivery_earliest: ready, delivery_latest: ready, delivery_wished: wishedDay(wished, null) };
+  }
+  const place = { country: address.country, postalCode: address.postal_code };
+  const days = goodsPence > 0 ? deliveryDays(settings, place, localTime) : null;
+  return { delivery_earliest: days?.earliest ?? null, delivery_latest: days?.latest ?? null, delivery_wished: wishedDay(wished, days) };
+}
+
+function noCollection(): Refusal {
+  const message = 'Orders cannot be collected at the moment. Please choose delivery.';
+  return new Refusal('conflict', 'no-collection', message, [{ field: 'way', message }]);
+}
