@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { createApi } from '#api/api.server.ts';
+import { serveDocuments } from '#catalogue/documents/serve.server.ts';
 import { filterKeys } from '#catalogue/filters.ts';
 import { maxSheetBytes } from '#catalogue/staff/sheets/cells.ts';
 import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
@@ -65,6 +66,8 @@ export function createApp(shop: Shop, { pages, pictures, metrics = createMetrics
     '/images',
     serveImages(pictures, shop.log, (c) => askerOf(c, shop.config.trustedProxies, maxWaitMs)),
   );
+  app.use('/documents/*', answerWithin(maxWaitMs, shopIsDown));
+  app.route('/documents', serveDocuments(shop));
   app.use('/rooms/*', answerWithin(maxPaintMs, shopIsDown));
   app.route('/rooms', serveRooms(shop));
   app.get('/.well-known/apple-developer-merchantid-domain-association', (c) => applePayFile(c, shop));
@@ -77,9 +80,10 @@ export function createApp(shop: Shop, { pages, pictures, metrics = createMetrics
   const takesRecords = limitBody(4 * maxFormBytes);
   const takesSheets = limitBody(Math.max(maxSheetBytes, maxUploadBytes) + maxFormBytes);
   const [soon, later] = [answerWithin(maxWaitMs, shopIsDown), answerWithin(maxUploadMs, shopIsDown)];
-  // A file of products; a product's photos where there is no script to send each by itself; photos of a reported problem.
-  const takesSheet = (path: string) =>
-    /^\/(admin\/products\/(import|[0-9a-f-]{36})|orders\/[0-9a-f-]{36}\/report(\/[0-9a-f-]{36})?)(\.data)?$/.test(path);
+  // A file of products; a document; a product's photos where there is no script to send each by itself; photos of a reported problem.
+  const id = '[0-9a-f-]{36}';
+  const takers = new RegExp(`^/(admin/(products/(import|${id})|documents/(new|${id}))|orders/${id}/report(/${id})?)(.data)?$`);
+  const takesSheet = (path: string) => takers.test(path);
   app.use((c, next) => (takesSheet(c.req.path) ? takesSheets : c.req.path.startsWith('/admin/') ? takesRecords : takesForms)(c, next));
   app.use((c, next) => (takesSheet(c.req.path) ? later : soon)(c, next));
   app.route('/', foundBySearchEngines(shop));

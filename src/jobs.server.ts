@@ -15,6 +15,7 @@ import { watchCardStop } from '#payments/card-stops.server.ts';
 import { heedWebhooks } from '#payments/receive-webhook.server.ts';
 import { reconcilePayments, settleRefunds } from '#payments/reconcile.server.ts';
 
+import { forgetUnusedDocuments } from '#platform/documents/document-files.server.ts';
 import { forgetUnusedImages } from '#platform/images/forget-unused.server.ts';
 import type { Job } from '#platform/jobs.server.ts';
 import { sweepTurns } from '#platform/rate-limit.server.ts';
@@ -66,6 +67,7 @@ export function shopJobs(shop: Shop): Job[] {
         await lapseApplications(shop);
         await cancelAbandoned(shop);
         await forgetUnusedImages(shop);
+        await forgetUnusedDocuments(shop);
         await shop.images.tidy();
         await sweepWanted(shop);
         return false;

@@ -4,6 +4,7 @@ import { ensureFirstAdmin } from '#accounts/first-admin.server.ts';
 import type { Config } from '#platform/config.server.ts';
 import { type Connection, connectDatabase, type DatabaseAddress } from '#platform/database/connect.server.ts';
 import { aloneInDatabase, migrate } from '#platform/database/migrate.server.ts';
+import { keepTrustedFile } from '#platform/documents/document-files.server.ts';
 import { importTrusted } from '#platform/images/import-image.server.ts';
 import { type ImageStore, openImageStore } from '#platform/images/store.server.ts';
 import type { Log } from '#platform/log.server.ts';
@@ -29,10 +30,15 @@ export async function openShop(config: Config, address: DatabaseAddress, log: Lo
   }
 }
 
-/** Loads the demo shop with its pictures, unless this database is in use. Answers whether it did. */
+/** Loads the demo shop with its pictures and documents, unless this database is in use. Answers whether it did. */
 export async function fillWithDemo({ db, sql }: Connection, images: ImageStore, now: Date): Promise<boolean> {
   if (await isInUse(sql)) return false; // The demo's data is not even read then.
   const { loadDemoShop } = await import('../db/demo/load.server.ts');
   const shelf = { db, images };
-  return loadDemoShop(sql, now, async (path, known) => importTrusted(shelf, await readFile(path), known));
+  return loadDemoShop(
+    sql,
+    now,
+    async (path, known) => importTrusted(shelf, await readFile(path), known),
+    (bytes) => keepTrustedFile(shelf, bytes),
+  );
 }

@@ -84,6 +84,8 @@ export default [
     route('product-editor', 'admin/pages/product-editor.tsx'),
     route('makers', 'admin/pages/makers.tsx'),
     route('makers/:id', 'admin/pages/maker.tsx'),
+    route('documents', 'admin/pages/documents.tsx'),
+    route('documents/:id', 'admin/pages/document.tsx'),
     route('missing-facts', 'admin/pages/missing-facts.tsx'),
     route('category-selector', 'admin/pages/category-selector.tsx'),
     route('kits', 'admin/pages/kits.tsx'),

@@ -17,6 +17,7 @@ const named: readonly (readonly [RegExp, string, string])[] = [
   [/customer-photos/, 'id', `select id as value from customer_photos order by id limit 1`],
   [/^\/admin\/users/, 'id', `select id as value from users where username like 'somebody%' order by id limit 1`],
   [/^\/admin\/makers/, 'id', `select id as value from makers order by id limit 1`],
+  [/^\/admin\/documents/, 'id', `select id as value from documents order by id limit 1`],
   [/^\/areas/, 'slug', `select slug as value from areas limit 1`],
   [/categories/, 'category', `select category as value from category_images order by category limit 1`],
 ];

@@ -8,7 +8,9 @@ const tablesOf: Record<string, string> = {
   areas: 'areas',
   audit: 'audit_entries undo_steps',
   cart: 'cart_lines cart_merges cut_plans',
-  catalogue: 'categories category_images makers price_history product_imports product_photos product_views products secrets wanted_photos',
+  catalogue:
+    'categories category_images documents makers price_history product_documents product_imports product_photos product_views products ' +
+    'secrets wanted_photos',
   chat: 'chat_answer_log chat_answers chat_messages chat_replies chat_sessions chat_spending chat_unanswered',
   claims: 'claim_entries claim_lines claim_photos claims replacements',
   content: 'contact_messages hero_slides message_replies',
@@ -21,7 +23,7 @@ const tablesOf: Record<string, string> = {
     'collections invoices order_events order_lines order_link_requests order_links orders refund_lines shipment_lines shipments ' +
     'withdrawal_lines withdrawals',
   payments: 'card_stops disputes payments provider_strays refunds webhook_events',
-  platform: 'image_claims images migrations published_assets rate_limits',
+  platform: 'document_files image_claims images migrations published_assets rate_limits',
   privacy: 'erasure_requests',
   reviews: 'review_votes reviews',
   search: 'product_terms search_misses search_words',
@@ -32,8 +34,8 @@ const tablesOf: Record<string, string> = {
   'your-rooms': 'room_lists',
 };
 
-/** Joined in by whoever shows them: a picture's size beside what it pictures, a colleague's name beside what they did. Never written. */
-const readByAll = new Set(['images', 'users']);
+/** Joined in by whoever shows them: the size of a picture or a file beside what it is of, a colleague's name beside what they did. Never written. */
+const readByAll = new Set(['document_files', 'images', 'users']);
 
 type Exception = { where: string; tables: string; why: string; writes?: boolean };
 const exceptions: Exception[] = [
@@ -50,6 +52,7 @@ const exceptions: Exception[] = [
     tables: '*',
     why: 'asks every table with a picture in it, and the foreign keys check the list',
   },
+  { where: 'platform/documents/document-files.server.ts', tables: 'documents', why: 'asks which files nothing names' },
   { where: 'platform/backup/', tables: 'orders products', why: 'asks whether the database is in use, before a catalogue or an order is known' },
   { where: 'platform/http/health.server.ts', tables: 'troubles', why: 'answers a load balancer, below all features' },
   { where: 'metrics.server.ts', tables: 'outbox payments troubles', why: 'counts what waits, in one statement' },

@@ -5,6 +5,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { demoAreas } from './areas.ts';
 import { demoCategories } from './categories.ts';
 import { demoCustomers } from './customers.ts';
+import { fillDocuments, type PutDocument, putDocuments } from './documents/load-documents.server.ts';
 import { demoGallery } from './gallery.ts';
 import { demoHeroSlides } from './hero-slides.ts';
 import { isInUse } from './is-in-use.server.ts';
@@ -42,15 +43,16 @@ type Pictures = Map<string, PutPicture>;
 /**
  * Fills an empty database with the demo shop, with dates counted back from `now`; the same data each time. Returns false, having
  * changed nothing, where any product, user or order is there already. Several processes may try at once: one of them fills it.
- * A picture whose file is missing is left out. Rejects, with nothing filled, when a picture cannot be stored.
+ * A picture whose file is missing is left out. Rejects, with nothing filled, when a picture or a document cannot be stored.
  */
-export async function loadDemoShop(sql: Sql, now: Date, putImage: PutImage): Promise<boolean> {
+export async function loadDemoShop(sql: Sql, now: Date, putImage: PutImage, putDocument: PutDocument): Promise<boolean> {
   if (await isInUse(sql)) return false;
-  const pictures = await putPictures(putImage);
+  const [pictures, documents] = await Promise.all([putPictures(putImage), putDocuments(putDocument)]);
   return sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtext('demo shop'))`;
     if (await isInUse(tx)) return false;
     await fill(tx, now, pictures);
+    await fillDocuments(tx, documents, now);
     return true;
   });
 }

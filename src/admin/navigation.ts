@@ -27,6 +27,7 @@ export const staffPages: readonly { group: string; pages: readonly StaffPage[] }
       { name: 'Product editor', href: '/admin/product-editor', said: 'Edit products one at a time.' },
       { name: 'Floor kits', href: '/admin/kits', said: 'What is offered with each kind of floor.' },
       { name: 'Makers', href: '/admin/makers', said: 'Who makes your goods, with their addresses.' },
+      { name: 'Documents', href: '/admin/documents', said: 'Fitting guides, warranties, safety data sheets.' },
       { name: 'Missing facts', href: '/admin/missing-facts', said: missingFactsSaid },
       { name: 'Category selector', href: '/admin/category-selector', said: 'Set categories one at a time.' },
       { name: 'Category images', href: '/admin/category-images', said: 'Images for each category.' },

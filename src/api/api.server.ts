@@ -4,6 +4,7 @@ import { staffUserCalls } from '#accounts/staff/api.server.ts';
 import { areaCalls } from '#areas/api.server.ts';
 import { cartCalls } from '#cart/api.server.ts';
 import { catalogueCalls } from '#catalogue/api.server.ts';
+import { documentCalls } from '#catalogue/documents/api.server.ts';
 import { makerCalls } from '#catalogue/makers/api.server.ts';
 import { categoryImageCalls, photoCalls } from '#catalogue/photos/api.server.ts';
 
@@ -43,6 +44,7 @@ export const calls: readonly Call[] = [
   ...productCalls,
   ...sheetCalls,
   ...makerCalls,
+  ...documentCalls,
   ...reviewCalls,
   ...staffReviewCalls,
   ...messageCalls,

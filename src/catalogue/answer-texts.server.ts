@@ -8,7 +8,17 @@ import { listToText, productToJson } from './to-json.ts';
 
 const answersOf = onePerShop((shop: Shop) => {
   const answers = createResponseCache(shareOf('lists of the API', shop.config));
-  clearOnChange(answers, shop, ['products', 'product_photos', 'stock_levels', 'price_history', 'reviews', 'categories', 'makers']);
+  clearOnChange(answers, shop, [
+    'products',
+    'product_photos',
+    'stock_levels',
+    'price_history',
+    'reviews',
+    'categories',
+    'makers',
+    'documents',
+    'product_documents',
+  ]);
   return answers;
 });
 const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=0, must-revalidate' };
@@ -37,8 +47,8 @@ export async function answerKept(shop: Shop, key: string, http: Context, make: (
 const textsOf = onePerShop((shop: Shop) => {
   // Made-up ids would fill the shelf with nothing: null is not kept.
   const texts = createCache<string, string | null>(shareOf('product texts', shop.config), (text) => text.length * 2);
-  dropOnChange(texts, shop, ['products', 'product_photos', 'stock_levels', 'price_history', 'reviews']);
-  clearOnChange(texts, shop, ['makers']);
+  dropOnChange(texts, shop, ['products', 'product_photos', 'stock_levels', 'price_history', 'reviews', 'product_documents']);
+  clearOnChange(texts, shop, ['makers', 'documents']);
   return texts;
 });
 

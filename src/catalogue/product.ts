@@ -1,6 +1,7 @@
 import type { Picture } from '#platform/images/address.ts';
 import type { VatClass } from '#settings/vat-terms.ts';
 import type { Appearance } from '#surfaces/appearance.ts';
+import type { ProductDocument } from './documents/document.ts';
 import type { Maker } from './makers/maker.ts';
 import type { Technical } from './technical.ts';
 
@@ -88,6 +89,7 @@ export type Product = ProductSummary &
     gtin: string | null;
     mpn: string | null;
     maker: Maker | null;
+    documents: ProductDocument[];
     appearance: Appearance | null;
     createdAt: Date;
     updatedAt: Date;

@@ -5,6 +5,7 @@ import { isUuid } from '#platform/is-uuid.ts';
 import { pricePerM2 } from '#pricing/price-per-m2.ts';
 import { type PriceStep, savePercent, wasPrice } from '#pricing/was-price.ts';
 import { isSampleEligible } from './category.ts';
+import { inOrder } from './documents/document.ts';
 import { type MakerColumns, makerFrom } from './makers/maker.ts';
 import type { Product, ProductPhoto, ProductSummary } from './product.ts';
 
@@ -27,7 +28,12 @@ export async function readProducts(
   if (!wanted.length) return [];
   const rows = await readRows<WholeRow>(shop.sql, wanted, asked, 'whole');
   const now = shop.now();
-  const byId = new Map(rows.map(({ maker, ...row }) => [row.id, { ...showSummary(toStored(row), now), maker: maker && makerFrom(maker) }]));
+  const byId = new Map(
+    rows.map(({ maker, documents, ...row }) => [
+      row.id,
+      { ...showSummary(toStored(row), now), maker: maker && makerFrom(maker), documents: documents.toSorted(inOrder) },
+    ]),
+  );
   return wanted.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -44,7 +50,11 @@ const facts = (sql: Sql) => sql`
   p.heated_to_celsius as "heatedToCelsius", p.voc_class as "vocClass", p.impact_sound_db as "impactSoundDb",
   p.commercial_warranty_years as "commercialWarrantyYears", p.recycled_percent as "recycledPercent", p.hazard_signal as "hazardSignal",
   p.hazard_statements as "hazardStatements", p.hazard_pictograms as "hazardPictograms", p.created_at as "createdAt", p.updated_at as "updatedAt",
-  p.harmonised_standard as "harmonisedStandard", p.vat_class as "vatClass", (select to_jsonb(m) from makers m where m.name = p.maker) as maker`;
+  p.harmonised_standard as "harmonisedStandard", p.vat_class as "vatClass", (select to_jsonb(m) from makers m where m.name = p.maker) as maker,
+  (select coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'language', d.language, 'title', d.title, 'file', d.file,
+    'bytes', f.bytes) order by d.title, d.id), '[]')
+    from product_documents pd join documents d on d.id = pd.document_id join document_files f on f.id = d.file
+    where pd.product_id = p.id) as documents`;
 
 /** What an archived product was called and where others of its kind are; null where there is none. */
 export async function readArchived(shop: Reader, id: string): Promise<{ name: string; category: string } | null> {

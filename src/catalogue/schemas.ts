@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { twoWaysIn } from '#platform/read-fixed.ts';
 import { vatClasses } from '#settings/vat-terms.ts';
 import { type BrowseState, defaultPageSize, readPriceFilter, sorts } from './browse-state.ts';
+import { documentKindNames, documentLanguageNames } from './documents/document.ts';
 import { attributeFields, type Filters } from './filters.ts';
 
 export const searchTooLong = 'Please keep the search to 200 characters.';
@@ -95,6 +96,18 @@ const makerJson = z
   })
   .meta({ id: 'ProductMaker' });
 
+/** A document of a product. */
+export const documentJson = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(documentKindNames),
+    language: z.enum(documentLanguageNames).meta({ description: 'ISO 639-1.' }),
+    title: z.string(),
+    url: z.string().meta({ description: 'Of the shop itself, from the slash on: a PDF.' }),
+    bytes: z.int(),
+  })
+  .meta({ id: 'ProductDocument' });
+
 /** A product as every call gives it. */
 export const productJson = z
   .object({
@@ -146,6 +159,7 @@ export const productJson = z
     recycled_percent: z.int().nullable(),
     harmonised_standard: maybe,
     maker: makerJson.nullable(),
+    documents: z.array(documentJson),
     warnings: maybe,
     hazard_signal: maybe.meta({ description: 'The signal word of Regulation (EC) 1272/2008: Danger or Warning.' }),
     hazard_statements: z.array(z.object({ code: z.string(), words: z.string() })),

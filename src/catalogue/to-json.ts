@@ -1,5 +1,6 @@
 import { penceToPounds } from '#money/pence.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
+import { documentAddress, type ProductDocument } from './documents/document.ts';
 import { hazardWords } from './hazards.ts';
 import type { Maker } from './makers/maker.ts';
 import type { Picture, Product, ProductPhoto } from './product.ts';
@@ -59,6 +60,7 @@ export function productToJson(product: Product): ProductJson {
     recycled_percent: product.recycledPercent,
     harmonised_standard: product.harmonisedStandard,
     maker: product.maker && makerToJson(product.maker),
+    documents: product.documents.map(documentToJson),
     warnings: product.warnings,
     hazard_signal: product.hazardSignal,
     hazard_statements: product.hazardStatements.map((code) => ({ code, words: hazardWords[code] ?? '' })),
@@ -83,6 +85,11 @@ export function productToJson(product: Product): ProductJson {
     created_at: product.createdAt.toISOString(),
     updated_at: product.updatedAt.toISOString(),
   };
+}
+
+/** A document in the API's words. */
+export function documentToJson({ id, kind, language, title, file, bytes }: ProductDocument): ProductJson['documents'][number] {
+  return { id, kind, language, title, url: documentAddress({ file, title }), bytes };
 }
 
 function makerToJson({ name, postalAddress, electronicAddress, isInUnion, responsible }: Maker): ProductJson['maker'] {

@@ -14,3 +14,6 @@ export const rowVersion = z
 export function readRowVersion(text: string | undefined): number {
   return rowVersion.safeParse(Number(text)).data ?? 0;
 }
+
+/** Said in the API's document of calls that take a version. */
+export const savedSinceRefused = 'With `version`, one that somebody else has saved since is refused with 409.';

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
+import { noSuchCode } from '#catalogue/staff/product-fields.ts';
 import { readProductRecords } from '#catalogue/staff/product-record.server.ts';
 import { type KitRole, kitRoles } from '#kits/quantity.ts';
 import { readKitTables } from '#kits/read-kit.server.ts';
@@ -64,7 +65,7 @@ export default function Kits({ loaderData: { code, groups, goods } }: Route.Comp
               name="code"
               form="kits"
               defaultValue={code}
-              error={code ? `There is no product with the code ${code}.` : undefined}
+              error={code ? noSuchCode(code) : undefined}
               autoComplete="off"
             />
             <Button type="submit" kind="secondary">

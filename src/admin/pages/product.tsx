@@ -18,6 +18,7 @@ import { StaffError } from '../components/staff-error.tsx';
 import { PlainPhotos } from '../photos/components/plain-photos.tsx';
 import { actOnProduct } from '../products/act-on-product.server.ts';
 import { DeletingWords } from '../products/components/product-dialogs.tsx';
+import { ProductDocuments } from '../products/components/product-documents.tsx';
 import { SheetForm } from '../products/components/sheet-form.tsx';
 import { StockForm } from '../products/components/stock-form.tsx';
 import { staffContext } from '../staff-only.server.ts';
@@ -49,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const ErrorBoundary = StaffError;
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
-  const { sheet, photos, names, prices, adjustments, changes, rolls, isNew } = loaderData;
+  const { sheet, photos, names, prices, adjustments, changes, rolls, documents, documentChoices, isNew } = loaderData;
   const [isAsking, ask] = useState(false);
   const submit = useSubmit();
   const name = sheet.written.name ?? '';
@@ -102,6 +103,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
             save="Save"
           />
           <PlainPhotos photos={photos} />
+          <ProductDocuments sku={sheet.written.sku ?? ''} documents={documents} choices={documentChoices} />
         </div>
         <div className="grid min-w-0 gap-6">
           <StockForm

@@ -1,4 +1,5 @@
 import type { User } from '#accounts/account.ts';
+import { setProductDocument } from '#catalogue/documents/documents.server.ts';
 import { addPhoto, removePhoto } from '#catalogue/photos/product-photos.server.ts';
 import { adjustRoll, adjustStock } from '#catalogue/staff/adjust-stock.server.ts';
 import { deleteProduct } from '#catalogue/staff/create-products.server.ts';
@@ -17,10 +18,18 @@ import { chooseWhat } from './read-bulk-form.ts';
 
 /** Does what a form on a product's own page asks for by its `intent`. */
 export async function actOnProduct(shop: Shop, staff: User, id: string, form: FormData) {
-  const { intent, photo, ...typed } = textFields(form, ['intent', 'photo', 'stock', 'reason', 'note', 'roll', 'length', 'price']);
+  const { intent, photo, ...typed } = textFields(form, ['intent', 'photo', 'document', 'stock', 'reason', 'note', 'roll', 'length', 'price']);
   if (intent === 'add-photos') return { what: 'said' as const, ...(await addPhotos(shop, staff, id, form)) };
   if (intent === 'remove-photo') return { what: 'said' as const, ...(await takePhotoAway(shop, staff, id, photo)) };
   if (intent === 'save') return { what: 'sheet' as const, ...(await saveSheet(shop, staff, id, form, productSaid.updated)) };
+  if (intent === 'attach-document' || intent === 'detach-document') {
+    const isThere = intent === 'attach-document';
+    const said = await runAction(async () => {
+      const title = await setProductDocument(shop, staff, id, typed.document, isThere);
+      return isThere ? `“${title}” added.` : `“${title}” removed from this product.`;
+    });
+    return { what: 'said' as const, ...said };
+  }
   if (intent === 'archive' || intent === 'restore') {
     try {
       return { what: 'said' as const, done: (await archive(shop, staff, id, intent === 'archive')).done };

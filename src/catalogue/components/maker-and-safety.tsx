@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** Who made the goods, who answers for them in the Union, and the numbers they are known by: Regulation (EU) 2023/988, Art. 19. */
-export default function MakerAndSafety({ maker, identifiers }: Props) {
+export function MakerAndSafety({ maker, identifiers }: Props) {
   return (
     <details id="maker-and-safety" className="group/maker border-y border-sand">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-2">

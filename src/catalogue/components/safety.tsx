@@ -3,7 +3,7 @@ import { Section } from '#ui/page.tsx';
 import { type Hazards, hazardWords, type Pictogram, pictogramNames } from '../hazards.ts';
 
 /** What has to be heeded with these goods: the label's pictograms, signal word and statements, and the maker's warnings. */
-export default function Safety({ hazards }: { hazards: Hazards }) {
+export function Safety({ hazards }: { hazards: Hazards }) {
   const { hazardSignal, hazardStatements, hazardPictograms, warnings } = hazards;
   return (
     <Section id="safety" title="Safety">

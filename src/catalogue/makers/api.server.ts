@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
 import { call, uuid } from '#platform/api/route.ts';
-import { rowVersion } from '#platform/row-version.ts';
+import { rowVersion, savedSinceRefused } from '#platform/row-version.ts';
 import type { Shop } from '../../shop.server.ts';
 import { blankMaker, makerShape, typedMaker } from './maker.ts';
 import { deleteMaker, listMakers, type MakerRecord, makerGone, makerGoneWords, readMaker, saveMaker } from './makers.server.ts';
@@ -50,7 +50,7 @@ export const makerCalls = [
     ...ofMaker,
     method: 'put',
     summary: 'Changes a maker; what is left out stays. Its products name it by its new name at once.',
-    description: 'With `version`, one that somebody else has saved since is refused with 409.',
+    description: savedSinceRefused,
     body: makerShape.partial().extend({ version: rowVersion.optional() }),
     answer: keptMaker,
     refuses: [404, 409],

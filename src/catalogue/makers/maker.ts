@@ -47,7 +47,8 @@ const line = maybeLine(200).meta({ maxLength: 200, examples: ['help@example.com'
 const electronicAddress = line.transform((said, context): string | null => {
   if (said === null) return null;
   if (z.email().safeParse(said).success) return said;
-  const address = URL.parse(/^https?:\/\//i.test(said) ? said : `https://${said}`);
+  const written = /^https?:\/\//i.test(said) ? said : `https://${said}`;
+  const address = URL.canParse(written) ? new URL(written) : null;
   const isPage = address && !/[\s@]/.test(said) && /^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(address.hostname);
   if (isPage) return address.href.replace(/^(https?:\/\/[^/]+)\/$/, '$1');
   context.addIssue({ code: 'custom', message: electronicWanted });

@@ -41,8 +41,7 @@ const NotFound = lazyPart(() => import('../components/product-not-found.tsx'));
 const ProductGallery = hydrateLater(() => import('../components/product-gallery.tsx'), '#pictures');
 const Freshness = hydrateLater(() => import('../components/freshness.tsx'), '#freshness', 'at once');
 const SpecificationTable = hydrateLater(() => import('../components/specification-table.tsx'), '#specification table');
-const Safety = hydrateLater(() => import('../components/safety.tsx'), 'section[aria-labelledby=safety]');
-const MakerAndSafety = hydrateLater(() => import('../components/maker-and-safety.tsx'), '#maker-and-safety');
+const ProductPapers = hydrateLater(() => import('../components/product-papers.tsx'), '#papers');
 const ReviewsSection = hydrateLater(() => import('#reviews/components/reviews-section.tsx'), '#reviews');
 const KitSection = hydrateLater(() => import('#kits/components/kit-section.tsx'), '#kit');
 const Recommended = hydrateLater(() => import('../components/recommended.tsx'), '#recommended');
@@ -75,8 +74,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       meta,
       // What the label says stands by itself, with its pictograms.
       lines: specifications(product).filter(({ term }) => term !== 'Safety'),
-      known: identifiers(product),
-      hazards: hazardsOf(product),
+      papers: { hazards: hazardsOf(product), documents: product.documents, maker: product.maker, identifiers: identifiers(product) },
       start,
       cuts,
       kit,
@@ -133,7 +131,7 @@ async function metaOfProduct(shop: Shop, product: Product, reviews: readonly Rev
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, isSundry, isFloor, lines, known, hazards, start, cuts, kit, sort, reviews, distribution, reviewed, recommended } = loaderData;
+  const { product, isSundry, isFloor, lines, papers, start, cuts, kit, sort, reviews, distribution, reviewed, recommended } = loaderData;
   const { name, category, sku, unit, coverageCm2 } = product;
   const size = sizeAndThickness(product);
   return (
@@ -200,8 +198,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             <SpecificationTable lines={lines} />
           </Section>
         </div>
-        {hazards && <Safety hazards={hazards} />}
-        <MakerAndSafety maker={product.maker} identifiers={known} />
+        <ProductPapers {...papers} />
         {kit && <KitSection key={JSON.stringify([kit.asked, kit.conditions])} productId={product.id} kit={kit} />}
         <ReviewsSection
           key={product.id}

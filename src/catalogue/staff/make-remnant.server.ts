@@ -10,7 +10,7 @@ import { holdProduct } from './product-record.server.ts';
 export type Remnant = { rollWidthMm: number; lengthMm: number; pricePence: number };
 
 /**
- * Takes a length off a roll and puts it on sale as one piece, a product of its own with its size and the same pictures. Returns its id.
+ * Takes a length off a roll and puts it on sale as one piece, a product of its own with its size and the same pictures and documents. Returns its id.
  * Throws a Refusal: 404, 409 for what does not come from such a roll, 422 where the roll is not so long.
  */
 export function makeRemnant(shop: Shop, actor: Actor, id: string, { rollWidthMm, lengthMm, pricePence }: Remnant): Promise<string> {
@@ -45,6 +45,16 @@ export function makeRemnant(shop: Shop, actor: Actor, id: string, { rollWidthMm,
         .insertInto('product_photos')
         .values(photos.map(({ id: _, ...photo }) => ({ ...photo, product_id: made })))
         .execute();
+    await trx
+      .insertInto('product_documents')
+      .columns(['product_id', 'document_id'])
+      .expression((e) =>
+        e
+          .selectFrom('product_documents')
+          .select([e.val(made).as('product_id'), 'document_id'])
+          .where('product_id', '=', id),
+      )
+      .execute();
     return made;
   });
 }

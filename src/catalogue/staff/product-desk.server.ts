@@ -3,6 +3,7 @@ import { cleanText } from '#platform/clean-text.ts';
 import { listRolls, type Roll } from '#stock/count-rolls.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { listSuppliers } from '../catalogue.server.ts';
+import { documentsToChoose, readDocumentsOf } from '../documents/documents.server.ts';
 import { listMakerNames } from '../makers/makers.server.ts';
 import { readPhotos, readProduct } from '../read-products.server.ts';
 import { rollsOf } from '../roll-goods.ts';
@@ -46,7 +47,7 @@ export async function readProductSheet(shop: Shop, id: string) {
 export async function readProductDesk(shop: Shop, id: string) {
   const sheet = await readProductSheet(shop, id);
   if (!sheet) return null;
-  const [prices, adjustments, changes, rolls] = await Promise.all([
+  const [prices, adjustments, changes, rolls, documents, documentChoices] = await Promise.all([
     shop.db
       .selectFrom('price_history')
       .select(['price_pence as pricePence', 'valid_from as validFrom'])
@@ -75,8 +76,10 @@ export async function readProductDesk(shop: Shop, id: string) {
       .execute(),
     listChanges(shop, { kind: 'product', id }, { limit: 30 }),
     readRolls(shop, id),
+    readDocumentsOf(shop.db, [id]),
+    documentsToChoose(shop),
   ]);
-  return { ...sheet, prices, adjustments, changes, rolls };
+  return { ...sheet, prices, adjustments, changes, rolls, documents: documents.get(id) ?? [], documentChoices };
 }
 export type ProductDesk = NonNullable<Awaited<ReturnType<typeof readProductDesk>>>;
 

@@ -23,6 +23,7 @@ import {
 } from './readings.ts';
 
 export const skuTaken = (holder: string) => `“${holder}” already has this SKU.`;
+export const noSuchCode = (code: string) => `There is no product with the code ${code}.`;
 export const skuWanted = 'Please enter an SKU.';
 
 export const supplierWanted = 'Please enter the supplier.';

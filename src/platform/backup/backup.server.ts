@@ -7,6 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Sql } from 'postgres';
 import { type Extract, extract, type Pack, pack } from 'tar-stream';
 import { migrate, unknownMigration } from '../database/migrate.server.ts';
+import { documentKey } from '../documents/document-files.server.ts';
 import { type ImageRecord, originalKey } from '../images/image-record.server.ts';
 import { type ImageStore, imageId } from '../images/store.server.ts';
 
@@ -14,11 +15,11 @@ const pieceBytes = 8 * 2 ** 20;
 
 /** What a backup says of itself: first which migrations it needs, at its end what must have been found in it. */
 export type BackupHead = { format: 1; madeAt: string; migrations: string[]; tables: Table[] };
-export type BackupFoot = { rows: Record<string, number>; sequences: { name: string; last: number }[]; pictures: number };
+export type BackupFoot = { rows: Record<string, number>; sequences: { name: string; last: number }[]; pictures: number; documents?: number };
 
 /**
  * Writes the whole shop into one file (tar, gzip): every table as PostgreSQL's COPY gives it, all of one moment, then the
- * pictures as they were put in; other sizes are made again. The shop may sell meanwhile. A file that is there is replaced once
+ * pictures as they were put in, and the documents; other sizes are made again. The shop may sell meanwhile. A file that is there is replaced once
  * the new one is whole; only its owner may read it. Errors: a sentence where the database holds no shop.
  */
 export async function writeBackup({ sql, images }: { sql: Sql; images: ImageStore }, file: string): Promise<BackupFoot> {
@@ -58,10 +59,22 @@ function fill(sql: Sql, images: ImageStore, archive: Pack): Promise<BackupFoot> 
       await add(archive, `pictures/${originalKey(id, format)}`, bytes);
       foot.pictures += 1;
     }
+    foot.documents = await addDocuments(tx, images, archive);
     foot.sequences = await readSequences(tx);
     await add(archive, 'foot.json', Buffer.from(JSON.stringify(foot)));
     return foot;
   }) as Promise<BackupFoot>;
+}
+
+async function addDocuments(tx: Sql, images: ImageStore, archive: Pack): Promise<number> {
+  let documents = 0;
+  for (const { id } of await tx<{ id: string }[]>`select id from document_files order by id`) {
+    const bytes = await images.read(documentKey(id));
+    if (!bytes) continue; // No document named it, and it was tidied away since.
+    await add(archive, documentKey(id), bytes);
+    documents += 1;
+  }
+  return documents;
 }
 
 /** In pieces, since an archive wants to know sizes beforehand. PostgreSQL sends whole rows, so a piece ends with a row. */
@@ -186,7 +199,7 @@ async function prepare({ sql, migrations }: Place, head: BackupHead) {
 
 async function fillTables(tx: Sql, images: ImageStore, { tables }: BackupHead, entries: Entries) {
   const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]));
-  let pictures = 0;
+  let [pictures, documents] = [0, 0];
   for (let next = await entries.next(); !next.done; next = await entries.next()) {
     const entry = next.value;
     const [kind, ...rest] = entry.header.name.split('/');
@@ -198,8 +211,16 @@ async function fillTables(tx: Sql, images: ImageStore, { tables }: BackupHead, e
       if (!key.startsWith(`originals/${imageId(bytes)}.`)) throw new Error(`The picture ${key} was damaged in the backup.`);
       await images.write(key, bytes);
       pictures += 1;
+    } else if (kind === 'documents') {
+      const bytes = await buffer(entry);
+      if (!rest.join('/').startsWith(`${imageId(bytes)}-`)) throw new Error(`The document ${entry.header.name} was damaged in the backup.`);
+      await images.write(entry.header.name, bytes);
+      documents += 1;
     } else {
       const foot = (await json(entry)) as BackupFoot;
+      // A backup of a shop from before it had any says nothing of them.
+      const wanted = foot.documents ?? 0;
+      if (wanted !== documents) throw new Error(`The backup is not whole: it should have ${wanted} documents, and has ${documents}.`);
       if (foot.pictures !== pictures) throw new Error(`The backup is not whole: it should have ${foot.pictures} pictures, and has ${pictures}.`);
       return foot;
     }

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { connectDatabase } from '../database/connect.server.ts';
 import { startEmbeddedPostgres } from '../database/embedded.server.ts';
+import { documentKey } from '../documents/document-files.server.ts';
 import { originalKey } from '../images/image-record.server.ts';
 import { folderStore } from '../images/store.server.ts';
 import { readSequences, readTables, restoreBackup, writeBackup } from './backup.server.ts';
@@ -66,6 +67,10 @@ test('a backup holds one moment of a shop that goes on selling, and an empty fol
   const hash = async (store: typeof place.images, { id, format }: (typeof pictures)[number]) =>
     createHash('sha256').update((await store.read(originalKey(id, format))) ?? 'missing').digest('hex'); // biome-ignore format: one thought
   for (const picture of pictures) expect(await hash(place.images, picture)).toBe(await hash(shop.images, picture));
+
+  const documents = await fresh.sql<{ id: string }[]>`select id from document_files`;
+  expect([documents.length > 50, foot.documents]).toEqual([true, documents.length]);
+  for (const { id } of documents) expect(await place.images.read(documentKey(id))).toEqual(await shop.images.read(documentKey(id)));
 
   const order = (sql: typeof shop.sql) =>
     sql`select o.*, (select json_agg(i order by i.id) from order_lines i where i.order_id = o.id) as items from orders o order by id limit 1`;

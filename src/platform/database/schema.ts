@@ -264,6 +264,22 @@ export type DisputesTable = {
   provider_updated_at: Date | null;
 };
 
+export type DocumentFilesTable = {
+  id: string;
+  bytes: number;
+  created_at: Generated<Date>;
+};
+
+export type DocumentsTable = {
+  id: Generated<string>;
+  kind: string;
+  language: string;
+  title: string;
+  file: string;
+  version: Generated<number>;
+  updated_at: Generated<Date>;
+};
+
 export type ErasureRequestsTable = {
   id: Generated<string>;
   email: string;
@@ -554,6 +570,11 @@ export type PriceHistoryTable = {
   product_id: string;
   price_pence: number;
   valid_from: Date;
+};
+
+export type ProductDocumentsTable = {
+  product_id: string;
+  document_id: string;
 };
 
 export type ProductImportsTable = {
@@ -932,6 +953,8 @@ export type Database = {
   customer_photos: CustomerPhotosTable;
   cut_plans: CutPlansTable;
   disputes: DisputesTable;
+  document_files: DocumentFilesTable;
+  documents: DocumentsTable;
   erasure_requests: ErasureRequestsTable;
   finance_applications: FinanceApplicationsTable;
   hero_slides: HeroSlidesTable;
@@ -956,6 +979,7 @@ export type Database = {
   password_requests: PasswordRequestsTable;
   payments: PaymentsTable;
   price_history: PriceHistoryTable;
+  product_documents: ProductDocumentsTable;
   product_imports: ProductImportsTable;
   product_photos: ProductPhotosTable;
   product_terms: ProductTermsTable;

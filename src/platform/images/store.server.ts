@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { ObjectStorage } from '../provider-accounts.ts';
 
-/** Where pictures' bytes are kept, by a key such as `originals/<id>.webp`: a folder, or an object store that several machines share. */
+/** Where the bytes of pictures and documents are kept, by a key such as `originals/<id>.webp`: a folder, or an object store that machines share. */
 export type ImageStore = {
   read: (key: string) => Promise<Buffer<ArrayBuffer> | null>;
   has: (key: string) => Promise<boolean>;
