@@ -11,4 +11,5 @@ test('killed while it sells, the shop loses no order, charges nobody twice, sell
   expect(report.paid).toBeGreaterThan(0);
   expect(report.cuts).toBeGreaterThan(0);
   expect(report.shipments).toBeGreaterThan(0);
+  expect(report.ofLots).toBeGreaterThan(0);
 });

@@ -81,6 +81,8 @@ export default [
     route('products/import', 'admin/pages/import-products.tsx'),
     route('products/new', 'admin/pages/new-product.tsx'),
     route('products/:id', 'admin/pages/product.tsx'),
+    route('stock', 'admin/pages/stock.tsx'),
+    route('stock.csv', 'admin/pages/stock-csv.ts'),
     route('product-editor', 'admin/pages/product-editor.tsx'),
     route('makers', 'admin/pages/makers.tsx'),
     route('makers/:id', 'admin/pages/maker.tsx'),

@@ -1,5 +1,7 @@
 import type { Sql } from 'postgres';
 
+type LotRow = { product_id: string; number: string; on_hand: number; held: number; sold: number; waiting: number; changed: number };
+
 /**
  * What must be true of every sale once nothing is under way. Answers in sentences what is not; `initial`: boxes, or metres of a roll's own
  * width, by product at the beginning.
@@ -55,6 +57,42 @@ export async function brokenInvariants(sql: Sql, initial: ReadonlyMap<string, nu
   say(
     rolls.filter(({ product_id, on_hand_mm, changed }) => initial.has(product_id) && on_hand_mm - changed !== (initial.get(product_id) ?? 0) * 1000),
     'every change of a roll is in the stock history',
+  );
+
+  const lots = await sql<LotRow[]>`
+    with taken as (
+      select lot.id, o.stock_state, sum(lot.quantity)::int as boxes from order_lines l join orders o on o.id = l.order_id,
+        jsonb_to_recordset(l.lots) as lot (id uuid, quantity integer) group by 1, 2)
+    select l.product_id, l.number, l.on_hand, l.held,
+      coalesce((select boxes from taken t where (t.id, t.stock_state) = (l.id, 'sold')), 0) as sold,
+      coalesce((select boxes from taken t where (t.id, t.stock_state) = (l.id, 'held')), 0) as waiting,
+      coalesce((select sum(a.change) from stock_adjustments a where a.lot_id = l.id and a.reason in ('sale', 'cancelled')), 0)::int as changed
+    from lots l`;
+  say(
+    lots.filter((row) => row.held !== row.waiting),
+    'what is held of a lot is what orders hold of it',
+  );
+  say(
+    lots.filter(({ product_id, sold, changed }) => initial.has(product_id) && sold + changed !== 0),
+    'what was sold of a lot is in the stock history',
+  );
+  say(
+    await sql`
+      select s.product_id, s.on_hand, s.held, sum(l.on_hand)::int as of_lots, sum(l.held)::int as held_of_lots
+      from stock_levels s join lots l on l.product_id = s.product_id group by s.product_id
+      having not s.in_lots or (sum(l.on_hand), sum(l.held)) is distinct from (s.on_hand, s.held)`,
+    'a product’s stock is the sum of its lots',
+  );
+  say(
+    await sql`
+      select l.order_id, l.quantity, l.lots from order_lines l join orders o on o.id = l.order_id join stock_levels s on s.product_id = l.product_id
+      where s.in_lots and not l.is_sample and o.stock_state <> 'released'
+        and l.quantity is distinct from (select sum(lot.quantity) from jsonb_to_recordset(l.lots) as lot (quantity integer))`,
+    'every box of a line is of a lot',
+  );
+  say(
+    await sql`select order_id, lots, max_lots from order_lines where jsonb_array_length(lots) > max_lots`,
+    'a line is of no more lots than its shopper agreed to',
   );
 
   say(

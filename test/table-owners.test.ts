@@ -29,7 +29,7 @@ const tablesOf: Record<string, string> = {
   search: 'product_terms search_misses search_words',
   settings: 'settings',
   'shopping-agents': 'agent_carts',
-  stock: 'roll_levels stock_adjustments stock_levels',
+  stock: 'lots roll_levels stock_adjustments stock_levels',
   wishlist: 'wishlist_entries',
   'your-rooms': 'room_lists',
 };
@@ -72,7 +72,8 @@ const exceptions: Exception[] = [
     why: 'a card in one statement: goods, boxes, rating; reviews stand above the catalogue',
   },
   { where: 'catalogue/living-catalogue.server.ts', tables: 'reviews stock_levels', why: 'the same of all products, in one pass over each table' },
-  { where: 'catalogue/staff/', tables: 'stock_adjustments stock_levels', why: 'filters and sorts the list of products by stock' },
+  { where: 'catalogue/staff/', tables: 'lots stock_adjustments stock_levels', why: 'filters and sorts products by stock, and tells its history' },
+  { where: 'catalogue/sold-products.server.ts', tables: 'stock_levels', why: 'whether it is in lots, in the statement that orders price by' },
   {
     where: 'chat/',
     tables: 'cart_lines orders product_terms products price_history reviews search_words stock_levels',
@@ -87,6 +88,7 @@ const exceptions: Exception[] = [
   { where: 'content/hero-slides/', tables: 'categories', why: 'first slides take the categories’ pictures; content stands below the catalogue' },
   { where: 'finance/', tables: 'products', why: 'what a lender is asked for is priced from the product; finance stands below the catalogue' },
   { where: 'stock/boxes.server.ts', tables: 'products', why: 'a product switched off has no boxes; stock stands below the catalogue' },
+  { where: 'lots/list-lots.server.ts', tables: 'lots products', why: 'a list of both, found by either’s words' },
   { where: 'search/', tables: 'products', why: 'the search column is an index of products; search stands below the catalogue' },
   { where: 'reviews/staff/', tables: 'products', why: 'searches and sorts reviews by what they review' },
   { where: 'orders/queries.server.ts', tables: 'product_photos products', why: 'recent purchases with their pictures, in one join' },

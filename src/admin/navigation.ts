@@ -24,6 +24,7 @@ export const staffPages: readonly { group: string; pages: readonly StaffPage[] }
     group: 'Products',
     pages: [
       { name: 'Products', href: '/admin/products', said: 'Prices, stock, photos, import and export.' },
+      { name: 'Batches', href: '/admin/stock', said: 'Goods in, and what is left of each batch.' },
       { name: 'Product editor', href: '/admin/product-editor', said: 'Edit products one at a time.' },
       { name: 'Floor kits', href: '/admin/kits', said: 'What is offered with each kind of floor.' },
       { name: 'Makers', href: '/admin/makers', said: 'Who makes your goods, with their addresses.' },

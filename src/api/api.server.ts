@@ -18,6 +18,7 @@ import { slideCalls } from '#content/hero-slides/api.server.ts';
 import { financeCalls } from '#finance/api.server.ts';
 import { galleryCalls, staffPhotoCalls } from '#gallery/api.server.ts';
 import { kitCalls } from '#kits/api.server.ts';
+import { lotCalls } from '#lots/api.server.ts';
 import { orderCalls } from '#orders/api.server.ts';
 import { orderFinanceCalls, orderPaymentCalls } from '#orders/paying/api.server.ts';
 import { sendingCalls } from '#orders/shipping/api.server.ts';
@@ -54,6 +55,7 @@ export const calls: readonly Call[] = [
   ...wishlistCalls,
   ...yourRoomsCalls,
   ...orderCalls,
+  ...lotCalls,
   ...claimCalls,
   ...orderPaymentCalls,
   ...paymentCalls,

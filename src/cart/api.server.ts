@@ -102,12 +102,11 @@ export const cartCalls = [
     ...own,
     method: 'put',
     path: '/cart/items/{product_id}',
-    summary: 'Sets the quantity of a product in the cart. What is cut to a plan stays one.',
+    summary: 'Sets the quantity of a product in the cart, and from which production lots it may come. What is cut to a plan stays one.',
     ...ofProduct,
     body: changeIn,
     refuses: [401, 403, 404],
-    handle: (shop, { params, body, caller, http }) =>
-      changed(shop, http, caller, (userId) => setCartQuantity(shop, userId, { ...params, ...body }, body.quantity, body.seen_price)),
+    handle: (shop, { params, body, caller, http }) => changed(shop, http, caller, (userId) => setCartQuantity(shop, userId, { ...params, ...body })),
   }),
   call({
     ...own,

@@ -1,5 +1,5 @@
 import { penceOf } from '#money/pence.ts';
-import { addItem, addSample, type CartItem, emptyCart, type GuestCart, readGuestCart } from './guest-cart.ts';
+import { addAll, type CartItem, type GuestCart, readGuestCart } from './guest-cart.ts';
 
 /**
  * A guest's cart travels to the server in a cookie, which the page's script keeps equal to what the browser stores, and which
@@ -39,42 +39,42 @@ export function takeOver(stored: GuestCart, { by, cart }: CartInCookie): GuestCa
   // Where storage is refused the cookie is all there is.
   if (by === 'browser') return stored.items.length ? stored : cart;
   if (by === 'changed') return cart;
-  return cart.items.reduce<GuestCart>(
-    (all, item) => (item.is_sample ? addSample(all, item.product_id).cart : addItem(all, item)),
-    stored.items.length ? stored : emptyCart,
-  );
+  return addAll(stored, cart.items);
 }
 
 /**
  * 32 hexadecimal digits, then `*` for a sample, else boxes, thousandths of a m², and the price (pence) that was shown: base 36. Then `-` and the
- * plan of cuts, `~` and the kit.
+ * plan of cuts, `~` and the kit, `!` and from how many lots, and which.
  */
-function lineText({ product_id, quantity, area_m2, is_sample, seen_price, cut_plan_id, kit_id }: CartItem, withExtras: boolean): string {
+function lineText(item: CartItem, withExtras: boolean): string {
+  const { product_id, quantity, area_m2, is_sample, seen_price, cut_plan_id, kit_id, max_lots, lot_id } = item;
   const id = product_id.replaceAll('-', '');
   if (is_sample) return `${id}*`;
   const extras = [area_m2 === null ? null : Math.round(area_m2 * 1000), typeof seen_price === 'number' ? penceOf(seen_price) : null];
   const words = [quantity, ...(withExtras ? extras : [])].map((n) => n?.toString(36) ?? '');
-  return id + words.join('_').replace(/_+$/, '') + (cut_plan_id ? `-${cut_plan_id}` : '') + (kit_id ? `~${kit_id}` : '');
+  const lots = max_lots || lot_id ? `!${max_lots ?? 1}${lot_id ?? ''}` : '';
+  return id + words.join('_').replace(/_+$/, '') + (cut_plan_id ? `-${cut_plan_id}` : '') + (kit_id ? `~${kit_id}` : '') + lots;
 }
 
-const idShape = '([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})';
-const lineShape = new RegExp(
-  `^${idShape}(?:(\\*)|([0-9a-z]{1,3})(?:_([0-9a-z]{0,6}))?(?:_([0-9a-z]{0,6}))?(?:-([0-9a-f]{20}))?(?:~([0-9a-f]{20}))?)$`,
-);
+const boxesShape = '([0-9a-z]{1,3})(?:_([0-9a-z]{0,6}))?(?:_([0-9a-z]{0,6}))?';
+const choiceShape = '([0-9a-f]{20})';
+const lineShape = new RegExp(`^([0-9a-f]{32})(?:(\\*)|${boxesShape}(?:-${choiceShape})?(?:~${choiceShape})?(?:!(\\d)([0-9a-f-]{36})?)?)$`);
 
 function lineFrom(text: string) {
-  const [, a, b, c, d, e, sample, quantity, area, price, cut_plan_id, kit_id] = lineShape.exec(text) ?? [];
-  if (!a) return [];
+  const [, id, sample, quantity, area, price, cut_plan_id, kit_id, max_lots, lot_id] = lineShape.exec(text) ?? [];
+  if (!id) return [];
   const number = (digits: string | undefined, by: number) => (digits ? Number.parseInt(digits, 36) / by : null);
   return [
     {
-      product_id: [a, b, c, d, e].join('-'),
+      product_id: id.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
       quantity: sample ? 1 : number(quantity, 1),
       area_m2: number(area, 1000),
       is_sample: sample !== undefined,
       seen_price: number(price, 100),
       cut_plan_id,
       kit_id,
+      max_lots: Number(max_lots),
+      lot_id,
     },
   ];
 }

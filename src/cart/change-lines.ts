@@ -6,6 +6,12 @@ export function setQuantity(cart: GuestCart, productId: string, quantity: number
   return { items: cart.items.map((line) => (isIt(line) ? { ...line, quantity: boundedQuantity(quantity), area_m2: null } : line)) };
 }
 
+/** The shopper takes a line from so many production lots at most, or from that one. */
+export function chooseLots(cart: GuestCart, productId: string, max_lots: number, lot_id: string | null): GuestCart {
+  const isIt = isLine({ product_id: productId });
+  return { items: cart.items.map((line) => (isIt(line) ? { ...line, max_lots, lot_id } : line)) };
+}
+
 /** Without that line. `removed` and `position` are what `putBack` needs. */
 export function removeItem(cart: GuestCart, key: CartLineKey) {
   const position = cart.items.findIndex(isLine(key));

@@ -13,6 +13,9 @@ export type CartItem = {
   cut_plan_id?: string | null;
   /** What it was worked out for, where it goes with a floor. */
   kit_id?: string | null;
+  /** Of goods in production lots: from how many lots at most, and the lot that is asked for. */
+  max_lots?: number | null;
+  lot_id?: string | null;
 };
 export type GuestCart = { items: CartItem[] };
 
@@ -35,7 +38,6 @@ export const cartMessages = {
   sampleTwice: 'You have already added a sample of this product to your cart.',
   sampleRefused: 'This product is not eligible for free samples.',
   addFailed: 'Failed to add to cart',
-  removeFailed: 'Failed to remove from cart',
   sampleFailed: 'Error adding sample to cart. Please try again.',
 } as const;
 
@@ -49,8 +51,12 @@ export const tooManySamples = (most: number) => `You can order up to ${most} dif
 
 /** Reads what the browser kept. Whatever cannot be a line is left out; the same product twice becomes one line. Never throws. */
 export function readGuestCart(kept: string | null): GuestCart {
-  const items = itemsOf(kept);
-  return items.reduce<GuestCart>((cart, item) => (item.is_sample ? addSample(cart, item.product_id).cart : addItem(cart, item)), emptyCart);
+  return addAll(emptyCart, itemsOf(kept));
+}
+
+/** Adds lines one after the other, whatever they are. */
+export function addAll(cart: GuestCart, items: readonly CartItem[]): GuestCart {
+  return items.reduce((now, item) => (item.is_sample ? addSample(now, item.product_id).cart : addItem(now, item)), cart);
 }
 
 /**
@@ -67,6 +73,7 @@ export function addItem(cart: GuestCart, item: Omit<CartItem, 'area_m2' | 'is_sa
   const raised = {
     ...there,
     seen_price: item.seen_price ?? there.seen_price,
+    lot_id: item.lot_id ?? there.lot_id,
     quantity: total(there.quantity),
     area_m2: sumOfAreas(there.area_m2, item.area_m2 ?? null),
   };
@@ -99,39 +106,37 @@ function sumOfAreas(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : Math.round((one + other) * 1000) / 1000;
 }
 
-const isChoice = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f]{20}$/.test(id);
+const choiceShape = /^[0-9a-f]{20}$/;
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const textOf = (text: unknown, shape: RegExp) => (typeof text === 'string' && shape.test(text) ? text : undefined);
+/** `end`: what it must stay below. */
+const numberOf = (n: unknown, least: number, end: number) => (typeof n === 'number' && n >= least && n < end ? n : undefined);
 
 function itemsOf(kept: string | null): CartItem[] {
   try {
-    const read: unknown = JSON.parse(kept ?? 'null');
-    const items = typeof read === 'object' && read !== null && 'items' in read ? read.items : null;
+    const items: unknown = JSON.parse(kept ?? 'null')?.items;
     return Array.isArray(items) ? items.flatMap(asItem).slice(0, maxLines) : [];
   } catch {
     return [];
   }
 }
 
-function asItem(line: unknown): CartItem[] {
-  if (typeof line !== 'object' || line === null) return [];
-  const { product_id, quantity, area_m2, is_sample, seen_price, cut_plan_id, kit_id } = line as Partial<Record<keyof CartItem, unknown>>;
-  if (
-    typeof product_id !== 'string' ||
-    !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(product_id) ||
-    typeof quantity !== 'number' ||
-    !(quantity >= 1)
-  )
-    return [];
-  const area = typeof area_m2 === 'number' && area_m2 > 0 && area_m2 < 1e6 ? area_m2 : null;
-  const seen = typeof seen_price === 'number' && seen_price >= 0 && seen_price < 1e6 ? { seen_price } : {};
+function asItem(kept: unknown): CartItem[] {
+  const line = Object(kept) as Partial<Record<keyof CartItem, unknown>>;
+  const product_id = textOf(line.product_id, uuidShape);
+  const quantity = numberOf(line.quantity, 1, Number.POSITIVE_INFINITY);
+  if (!product_id || !quantity) return [];
   return [
     {
       product_id,
       quantity: boundedQuantity(quantity),
-      area_m2: area,
-      is_sample: is_sample === true,
-      ...seen,
-      ...(isChoice(cut_plan_id) ? { cut_plan_id } : {}),
-      ...(isChoice(kit_id) ? { kit_id } : {}),
+      area_m2: numberOf(line.area_m2, 1e-3, 1e6) ?? null,
+      is_sample: line.is_sample === true,
+      seen_price: numberOf(line.seen_price, 0, 1e6),
+      cut_plan_id: textOf(line.cut_plan_id, choiceShape),
+      kit_id: textOf(line.kit_id, choiceShape),
+      max_lots: numberOf(line.max_lots, 2, 10),
+      lot_id: textOf(line.lot_id, uuidShape),
     },
   ];
 }

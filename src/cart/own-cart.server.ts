@@ -20,6 +20,8 @@ type Line = {
   seen_pence: number | null;
   cut_plan_id?: string | null;
   kit_id?: string | null;
+  max_lots?: number;
+  lot_id?: string | null;
 };
 
 const notInCart = () => new Refusal('not-found', 'not-in-cart', 'This product is not in your cart.');
@@ -28,17 +30,19 @@ const notInCart = () => new Refusal('not-found', 'not-in-cart', 'This product is
 export async function readOwnCart(shop: { db: Db }, userId: string): Promise<CartItem[]> {
   const lines = await shop.db
     .selectFrom('cart_lines')
-    .select(['product_id', 'is_sample', 'quantity', 'area_milli_m2', 'seen_pence', 'cut_plan_id', 'kit_id'])
+    .select(['product_id', 'is_sample', 'quantity', 'area_milli_m2', 'seen_pence', 'cut_plan_id', 'kit_id', 'max_lots', 'lot_id'])
     .where('user_id', '=', userId)
     .orderBy('added_at')
     .orderBy('product_id')
     .orderBy('is_sample')
     .orderBy('cut_plan_id')
     .execute();
-  return lines.map(({ area_milli_m2, seen_pence, cut_plan_id, kit_id, ...line }) => ({
+  return lines.map(({ area_milli_m2, seen_pence, cut_plan_id, kit_id, max_lots, lot_id, ...line }) => ({
     ...line,
     ...(cut_plan_id ? { cut_plan_id } : {}),
     ...(kit_id ? { kit_id } : {}),
+    ...(max_lots > 1 ? { max_lots } : {}),
+    ...(lot_id ? { lot_id } : {}),
     area_m2: area_milli_m2 === null ? null : area_milli_m2 / 1000,
     seen_price: seen_pence === null ? null : penceToPounds(seen_pence),
   }));
@@ -75,21 +79,27 @@ export async function addSampleToCart(shop: Shop, userId: string, productId: str
   });
 }
 
+type LineChange = CartLineKey & Pick<CartItem, 'quantity' | 'max_lots' | 'lot_id'> & { seen_price?: number | undefined };
+
 /**
- * Sets the boxes of a line; one that is cut stays one. An area that was asked for no longer says anything once they change. `seenPrice` (pounds)
- * is the price that the shopper has been shown and goes on with. Throws a Refusal (404) where there is no such line.
+ * Sets the boxes of a line; one that is cut stays one. An area that was asked for no longer says anything once they change. `seen_price` (pounds)
+ * is the price that the shopper has been shown and goes on with; what is said of lots stays where nothing is said. Throws a Refusal (404) where
+ * there is no such line.
  */
-export async function setCartQuantity(shop: Shop, userId: string, key: CartLineKey, asked: number, seenPrice?: number): Promise<void> {
-  const quantity = key.cut_plan_id ? 1 : asked;
+export async function setCartQuantity(shop: Shop, userId: string, change: LineChange): Promise<void> {
+  const { max_lots, lot_id, seen_price } = change;
+  const quantity = change.cut_plan_id ? 1 : change.quantity;
   await changing(shop, userId, async (db) => {
     const changed = await db
       .updateTable('cart_lines')
-      .where(ofLine(userId, key))
+      .where(ofLine(userId, change))
       .set((e) => ({
         quantity,
         area_milli_m2: e.case().when('quantity', '=', quantity).then(e.ref('area_milli_m2')).else(null).end(),
       }))
-      .$if(seenPrice !== undefined, (update) => update.set({ seen_pence: poundsToPence(seenPrice ?? 0) }))
+      .$if(seen_price !== undefined, (update) => update.set({ seen_pence: poundsToPence(seen_price ?? 0) }))
+      .$if(max_lots !== undefined, (update) => update.set({ max_lots: max_lots ?? 1 }))
+      .$if(lot_id !== undefined, (update) => update.set({ lot_id: lot_id ?? null }))
       .returning('product_id')
       .executeTakeFirst();
     if (!changed) throw notInCart();
@@ -171,6 +181,7 @@ async function addLine(db: Db, userId: string, line: Line, whenFull: 'refuse' | 
   await db
     .updateTable('cart_lines')
     .set({ quantity: Math.min(quantity, maxQuantity), area_milli_m2: area !== null && area <= 1e9 ? area : null })
+    .$if(Boolean(line.lot_id), (update) => update.set({ lot_id: line.lot_id }))
     // Whoever adds more has just been shown the price; a merge shows nobody anything.
     .$if(whenFull === 'refuse', (update) => update.set({ seen_pence: line.seen_pence }))
     .where(ofLine(userId, line))
@@ -219,8 +230,10 @@ function lineOf({
   area_m2 = null,
   cut_plan_id = null,
   kit_id = null,
-}: Pick<CartItem, 'product_id' | 'quantity' | 'cut_plan_id' | 'kit_id'> & { area_m2?: number | null }) {
+  max_lots,
+  lot_id = null,
+}: Omit<CartItem, 'area_m2' | 'is_sample' | 'seen_price'> & { area_m2?: number | null }) {
   const isCut = cut_plan_id !== null;
   const area_milli_m2 = isCut || area_m2 === null ? null : Math.max(1, Math.round(area_m2 * 1000));
-  return { product_id, quantity: isCut ? 1 : quantity, area_milli_m2, cut_plan_id, kit_id };
+  return { product_id, quantity: isCut ? 1 : quantity, area_milli_m2, cut_plan_id, kit_id, max_lots: max_lots ?? 1, lot_id };
 }

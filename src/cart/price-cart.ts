@@ -20,10 +20,12 @@ export type WantedLine<P extends PricedProduct> = {
   quantity: number;
   isSample: boolean;
   cuts?: PricedCuts | null;
+  /** It would come from production lots that nobody has agreed to. */
+  needsChoice?: boolean;
 };
 
 /** Why a line cannot be ordered as it stands. */
-export type LineProblem = 'gone' | 'out-of-stock' | 'too-many' | 'not-eligible' | 'too-many-samples' | 'no-cut' | 'short-roll';
+export type LineProblem = 'gone' | 'out-of-stock' | 'too-many' | 'several-lots' | 'not-eligible' | 'too-many-samples' | 'no-cut' | 'short-roll';
 
 export type PricedLine<P extends PricedProduct> = WantedLine<P> & {
   /** For one, where it goes; 0 for a sample. */
@@ -86,7 +88,7 @@ export function priceCart<P extends PricedProduct>(wanted: readonly WantedLine<P
     const vatClass = line.product?.vatClass ?? 'standard';
     const shelfPence = line.isSample ? 0 : line.cuts === undefined ? (line.product?.pricePence ?? 0) : (line.cuts?.pence ?? 0);
     const unitPence = priceIn(terms, sending, vatClass, shelfPence);
-    const counts = problem === null || problem === 'too-many' || problem === 'short-roll';
+    const counts = problem === null || problem === 'too-many' || problem === 'short-roll' || problem === 'several-lots';
     const vatBasisPoints = rateOf(terms, sending, vatClass);
     return { ...line, shelfPence, unitPence, linePence: counts ? unitPence * line.quantity : 0, problem, vatBasisPoints };
   });
@@ -123,7 +125,8 @@ export function priceCart<P extends PricedProduct>(wanted: readonly WantedLine<P
   };
 }
 
-function problemOf<P extends PricedProduct>({ product, quantity, isSample, cuts }: WantedLine<P>, samples: number, terms: Terms): LineProblem | null {
+function problemOf<P extends PricedProduct>(line: WantedLine<P>, samples: number, terms: Terms): LineProblem | null {
+  const { product, quantity, isSample, cuts, needsChoice } = line;
   if (!product) return 'gone';
   if (isSample) {
     if (!product.isSampleEligible) return 'not-eligible';
@@ -131,7 +134,8 @@ function problemOf<P extends PricedProduct>({ product, quantity, isSample, cuts 
   }
   if (cuts !== undefined) return cuts === null ? 'no-cut' : cuts.isEnough ? null : 'short-roll';
   if (product.stock <= 0) return 'out-of-stock';
-  return quantity > product.stock ? 'too-many' : null;
+  if (quantity > product.stock) return 'too-many';
+  return needsChoice ? 'several-lots' : null;
 }
 
 /** Everything in a cart that has VAT in it, with what of it is VAT: its lines, then delivery, then postage. */

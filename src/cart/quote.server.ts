@@ -15,9 +15,12 @@ import { sumByRate } from '#money/vat.ts';
 import { londonTime } from '#platform/london-time.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { freeRolls, shelfKey } from '#stock/boxes.server.ts';
+import type { FreeLot, Served } from '#stock/serve-from-lots.ts';
 import type { Shop } from '../shop.server.ts';
 import type { CheckoutOwner } from './checkout-key.server.ts';
 import { type CutPlan, readCutPlans } from './cut-plans.server.ts';
+import type { CartItem } from './guest-cart.ts';
+import { lotsOfLines, lotsToSay } from './lots-of-lines.server.ts';
 import { type PricedCart, type PricedLine, type PricedProduct, priceCart, taxedParts } from './price-cart.ts';
 import type { CartQuote, CartQuoteItem, quoteIn } from './schemas.ts';
 
@@ -48,6 +51,7 @@ export async function quoteCart(
     [...sold.values()].filter(isFromRoll).map(({ id }) => id),
   );
   const plans = await plannedCuts(shop, items, sold);
+  const lots = await lotsOfLines(shop.db, items, [...sold.values()], held);
   const taken = new Map<string, number>();
   /** What of a roll the lines before have left, in mm. */
   const left = (roll: string) => (rolls.get(roll) ?? 0) + (held.get(roll) ?? 0) - (taken.get(roll) ?? 0);
@@ -56,7 +60,7 @@ export async function quoteCart(
     if (isEnough) taken.set(roll, (taken.get(roll) ?? 0) + mm);
     return isEnough;
   };
-  const wanted = items.map((item) => {
+  const wanted = items.map((item, at) => {
     const planned = plans.get(item.cut_plan_id ?? '') ?? null;
     const product = sold.get(item.product_id) ?? null;
     const own = product && ownRollMm(product);
@@ -72,6 +76,9 @@ export async function quoteCart(
       area: item.area_m2 ?? null,
       cutPlanId: item.cut_plan_id ?? null,
       kitId: item.kit_id ?? null,
+      lots: lots.get(at) ?? null,
+      choice: item,
+      needsChoice: lots.get(at)?.isAgreed === false,
       planned,
       hazards: hazardsOf(sold.get(item.product_id)),
       ...(item.cut_plan_id && !item.is_sample ? { cuts } : {}),
@@ -143,7 +150,17 @@ function cutsToSay({ kept, plan }: PlannedCuts): NonNullable<CartQuoteItem['cuts
   return { metres: plan.soldMm / 1000, roll_width_mm: plan.rollWidthMm, amount, words: cuts, list, change };
 }
 
-type Asked = { area: number | null; cutPlanId: string | null; kitId: string | null; planned: PlannedCuts | null; hazards: string | null } | undefined;
+type Asked =
+  | {
+      area: number | null;
+      cutPlanId: string | null;
+      kitId: string | null;
+      planned: PlannedCuts | null;
+      hazards: string | null;
+      lots: Served<FreeLot> | null;
+      choice: Pick<CartItem, 'max_lots' | 'lot_id'>;
+    }
+  | undefined;
 
 function itemOf(line: PricedLine<ProductSummary>, asked: Asked, postagePence: number): CartQuoteItem {
   const planned = asked?.planned ?? null;
@@ -172,6 +189,9 @@ function itemOf(line: PricedLine<ProductSummary>, asked: Asked, postagePence: nu
     hazards: asked?.hazards ?? null,
     cut_plan_id: asked?.cutPlanId ?? null,
     kit_id: asked?.kitId ?? null,
+    max_lots: asked?.choice.max_lots ?? 1,
+    lot_id: asked?.choice.lot_id ?? null,
+    lots: asked?.lots ? lotsToSay(asked.lots, product?.unit ?? 'box') : null,
     cuts: planned && cutsToSay(planned),
   };
 }

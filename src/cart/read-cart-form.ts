@@ -8,15 +8,16 @@ import { type FieldError, formErrors } from '#platform/refusal.ts';
 import { readCartCookie } from './cart-cookie.ts';
 import type { CartItem } from './guest-cart.ts';
 import type { KitChange } from './kit-lines.ts';
-import { addIn, changeIn, cutsIn } from './schemas.ts';
+import { addIn, changeIn, cutsIn, lotsIn } from './schemas.ts';
 
 /** One change of a cart, as a form sends it. */
 export type CartChange =
-  | { kind: 'add'; product_id: string; quantity: number; area_m2: number | null }
+  | { kind: 'add'; product_id: string; quantity: number; area_m2: number | null; lot_id?: string | null }
   | ({ kind: 'cut'; product_id: string; instead?: string } & CutChoice)
   | { kind: 'sample'; product_id: string }
   | { kind: 'quantity'; product_id: string; quantity: number }
   | { kind: 'seen'; product_id: string; cut_plan_id?: string; price: number }
+  | { kind: 'lots'; product_id: string; max_lots: number; lot_id: string | null }
   | { kind: 'remove'; product_id: string; is_sample: boolean; cut_plan_id?: string }
   | { kind: 'put-back'; items: CartItem[] }
   | KitChange
@@ -37,6 +38,8 @@ export const cartFormFields = [
   'kit',
   'goods',
   'postal_code',
+  'max_lots',
+  'lot_id',
 ] as const;
 export type CartForm = Record<(typeof cartFormFields)[number], string>;
 
@@ -51,7 +54,7 @@ export function readCartForm(form: CartForm): { change: CartChange } | { errors:
     case 'add': {
       const area = form.area ? readAreaM2(form.area).area : undefined;
       const area_m2 = area === undefined ? null : areaToM2(area);
-      return parsed(addIn, { product_id: form.product_id, quantity, area_m2 }, form, (item) => ({
+      return parsed(addIn, { product_id: form.product_id, quantity, area_m2, lot_id: form.lot_id || null }, form, (item) => ({
         kind: 'add',
         ...item,
         area_m2: item.area_m2 ?? null,
@@ -77,6 +80,8 @@ export function readCartForm(form: CartForm): { change: CartChange } | { errors:
     }
     case 'quantity':
       return parsed(product.extend(changeIn.shape), { product_id: form.product_id, quantity }, form, (line) => ({ kind: 'quantity', ...line }));
+    case 'lots':
+      return parsed(lotsIn, { ...form, lot_id: form.lot_id || null }, form, (line) => ({ kind: 'lots', ...line }));
     case 'sample':
       return parsed(product, form, form, ({ product_id }) => ({ kind: 'sample', product_id }));
     case 'remove':

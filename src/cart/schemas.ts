@@ -4,6 +4,7 @@ import { areaProblems } from '#measuring/area.ts';
 import { quantityProblems } from '#measuring/boxes.ts';
 import { roomsToCut } from '#measuring/rooms-to-cut.ts';
 import { uuid } from '#platform/api/route.ts';
+import { askedLots, maxLotsOfLine } from '#stock/serve-from-lots.ts';
 import { maxAccountLines, maxQuantity } from './guest-cart.ts';
 
 const quantity = z.int(quantityProblems.fraction).min(1, quantityProblems.tooFew).max(maxQuantity, `The quantity must be at most ${maxQuantity}.`);
@@ -20,6 +21,13 @@ const kitId = z
   .regex(/^[0-9a-f]{20}$/, 'There is no such kit.')
   .meta({ examples: ['0123456789abcdef0123'] });
 
+const lotChoice = {
+  max_lots: z.int().min(1).max(maxLotsOfLine).nullish().meta({
+    description: 'Of goods in production lots: from how many lots it may come at most. Goods of two lots may differ in shade. 1 unless given.',
+  }),
+  lot_id: uuid.nullish().meta({ description: 'The lot (of an earlier order) that the line should come from.' }),
+};
+
 /** A line as a browser sends it. A price or total that is sent along is not even read. */
 export const cartItemIn = z.object({
   product_id: uuid,
@@ -28,6 +36,7 @@ export const cartItemIn = z.object({
   is_sample: z.boolean().default(false),
   cut_plan_id: cutPlan.nullish().meta({ description: 'From POST /cart/cuts: the line is cut for those rooms, all as one.' }),
   kit_id: kitId.nullish().meta({ description: 'As the cart has it: the line goes with a floor.' }),
+  ...lotChoice,
 });
 
 /** Where to, as far as the price of delivery depends on it. */
@@ -46,9 +55,11 @@ export const addIn = z.object({
   area_m2: area,
   seen_price: seenPrice.optional(),
   cut_plan_id: cutPlan.nullish().meta({ description: 'From POST /cart/cuts. Each plan of a product is a line of its own.' }),
+  ...lotChoice,
 });
 const ofPlan = cutPlan.nullish().meta({ description: 'The line that is cut to that plan. Without it, the line of boxes or metres.' });
-export const changeIn = z.object({ quantity, seen_price: seenPrice.optional(), cut_plan_id: ofPlan });
+export const changeIn = z.object({ quantity, seen_price: seenPrice.optional(), cut_plan_id: ofPlan, ...lotChoice });
+export const lotsIn = z.object({ product_id: uuid, max_lots: z.coerce.number().int().min(1).max(maxLotsOfLine), lot_id: uuid.nullable() });
 export const removeQuery = z.object({ sample: z.enum(['true', 'false']).optional(), cut_plan_id: cutPlan.optional() });
 export const mergeIn = z.object({
   items: z.array(cartItemIn.extend({ seen_price: seenPrice.nullish() })).max(maxAccountLines),
@@ -78,10 +89,26 @@ export const cartItemOut = z.object({
   sample_shipping_cost: pounds,
   total_price: pounds,
   available: z.int().meta({ description: 'How many can be ordered now.' }),
-  problem: z.enum(['gone', 'out-of-stock', 'too-many', 'not-eligible', 'too-many-samples', 'no-cut', 'short-roll']).nullable(),
+  problem: z.enum(['gone', 'out-of-stock', 'too-many', 'several-lots', 'not-eligible', 'too-many-samples', 'no-cut', 'short-roll']).nullable(),
   hazards: z.string().nullable().meta({ description: 'What the label of it warns of; to be shown before it is bought.' }),
   cut_plan_id: z.string().nullable(),
   kit_id: z.string().nullable(),
+  max_lots: z.int(),
+  lot_id: z.uuid().nullable(),
+  lots: z
+    .object({
+      parts: z.array(z.object({ lot_id: z.uuid(), number: z.string(), shade: z.string(), quantity: z.int() })),
+      asked: z.enum(askedLots).meta({ description: 'Whether there is any of the lot that is asked for.' }),
+      of_one: z.int().meta({ description: 'How many can be had of one lot: of the one that is asked for, if there is any.' }),
+      agreed: z.boolean(),
+      words: z.string().meta({ description: 'The same in a sentence for the shopper.' }),
+    })
+    .nullable()
+    .meta({
+      description:
+        'Where no single production lot has enough, or not the one that is asked for: what would come from which, as things stand. Until `agreed`, ' +
+        'by `max_lots` of as many as there are parts, the problem is several-lots.',
+    }),
   cuts: z
     .object({
       metres: z.number(),

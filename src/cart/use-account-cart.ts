@@ -7,6 +7,8 @@ import { cartMessages, emptyCart, type GuestCart, guestCartKey, readGuestCart, s
 
 import type { Cart } from './schemas.ts';
 
+const removeFailed = 'Failed to remove from cart';
+
 /** Remembers, until an answer comes, under which key which cart was sent. */
 const mergeKeyName = 'guest_cart_merge';
 
@@ -18,7 +20,7 @@ export function openAccountCart(guest: Kept<GuestCart>, use: (place: Place<Guest
     use,
     empty: emptyCart,
     read: ({ items }) => ({
-      items: items.map(({ product_id, quantity, area_m2, is_sample, seen_price, cut_plan_id, kit_id }) => ({
+      items: items.map(({ product_id, quantity, area_m2, is_sample, seen_price, cut_plan_id, kit_id, max_lots, lot_id }) => ({
         product_id,
         quantity,
         area_m2,
@@ -26,6 +28,8 @@ export function openAccountCart(guest: Kept<GuestCart>, use: (place: Place<Guest
         seen_price,
         cut_plan_id,
         kit_id,
+        max_lots,
+        lot_id,
       })),
     }),
     merge: () => alone(() => mergeGuestCart(guest)),
@@ -36,7 +40,7 @@ export function openAccountCart(guest: Kept<GuestCart>, use: (place: Place<Guest
 /** What is said of a change of the cart that failed, with the server's own sentence where it refused. */
 export function cartProblem([method, path]: Write, why: string | null): string {
   if (path.startsWith('/add-sample')) return sampleProblem(why);
-  const words = method === 'DELETE' || path === '/clear' ? cartMessages.removeFailed : cartMessages.addFailed;
+  const words = method === 'DELETE' || path === '/clear' ? removeFailed : cartMessages.addFailed;
   return why ? `${words}. ${why}` : words;
 }
 

@@ -1,4 +1,4 @@
-import { newMergeKey, putBack, removeItem, seePrice, setQuantity } from './change-lines.ts';
+import { chooseLots, newMergeKey, putBack, removeItem, seePrice, setQuantity } from './change-lines.ts';
 import { type CartItem, emptyCart, isLine } from './guest-cart.ts';
 
 import { keptCart } from './use-cart.ts';
@@ -12,6 +12,9 @@ export const cartLines = {
     const { product_id, quantity, cut_plan_id } = item;
     return keptCart.change((now) => seePrice(now, item, price), 'PUT', `/items/${product_id}`, { quantity, cut_plan_id, seen_price: price });
   },
+  /** From how many production lots it may come, and which one is asked for. */
+  chooseLots: ({ product_id, quantity }: CartItem, max_lots: number, lot_id: string | null) =>
+    keptCart.change((now) => chooseLots(now, product_id, max_lots, lot_id), 'PUT', `/items/${product_id}`, { quantity, max_lots, lot_id }),
   /** Returns how to undo it. */
   remove(item: CartItem): () => void {
     const { removed, position } = removeItem(keptCart.read(), item);

@@ -20,7 +20,14 @@ export const keptCart = keptByVisitor(keepGuestCart(), (guest, use) =>
   import('./use-account-cart.ts').then((account) => account.openAccountCart(guest, use)),
 );
 
-type Added = { product_id: string; quantity: number; area_m2?: number | null; cut_plan_id?: string | null; shownPence: Pence | null };
+type Added = {
+  product_id: string;
+  quantity: number;
+  area_m2?: number | null;
+  cut_plan_id?: string | null;
+  lot_id?: string | undefined;
+  shownPence: Pence | null;
+};
 
 /** What any page may do with the cart; the cart's own does more (use-cart-lines.ts). Every change shows at once. */
 export const cart = {

@@ -8,10 +8,10 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { type CartInCookie, cartCookieDays, cartCookieName, readCartCookie, writeCartCookie } from './cart-cookie.ts';
 import { changeKit } from './change-kit.server.ts';
-import { removeItem, seePrice, setQuantity } from './change-lines.ts';
+import { chooseLots, removeItem, seePrice, setQuantity } from './change-lines.ts';
 import { type CheckoutOwner, readCheckoutKey } from './checkout-key.server.ts';
 import { keepCutPlan } from './cut-plans.server.ts';
-import { addItem, addSample, type CartItem, cartMessages, emptyCart, type GuestCart, isLine } from './guest-cart.ts';
+import { addAll, addItem, addSample, type CartItem, cartMessages, emptyCart, type GuestCart, isLine } from './guest-cart.ts';
 import type { KitChange } from './kit-lines.ts';
 import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, rewriteCart, setCartQuantity } from './own-cart.server.ts';
 import type { CartChange } from './read-cart-form.ts';
@@ -59,6 +59,7 @@ type Added = {
   product_id: string;
   quantity: number;
   area_m2: number | null;
+  lot_id?: string | null;
   cut_plan_id?: string;
   /** The plan whose place this one takes. */
   instead?: string;
@@ -82,11 +83,12 @@ async function changeOwnCart(shop: Shop, request: Request, userId: string, chang
       await addSampleToCart(shop, userId, change.product_id);
       return [];
     case 'quantity':
-      await setCartQuantity(shop, userId, change, change.quantity);
+      await setCartQuantity(shop, userId, change);
       return [];
-    case 'seen': {
+    case 'seen':
+    case 'lots': {
       const line = (await readOwnCart(shop, userId)).find(isLine(change));
-      if (line) await setCartQuantity(shop, userId, change, line.quantity, change.price);
+      if (line) await setCartQuantity(shop, userId, { ...change, quantity: line.quantity, seen_price: 'price' in change ? change.price : undefined });
       return [];
     }
     case 'remove':
@@ -144,12 +146,14 @@ async function changeGuestCart(shop: Shop, cart: GuestCart, change: LineChange):
     }
     case 'quantity':
       return setQuantity(cart, change.product_id, change.quantity);
+    case 'lots':
+      return chooseLots(cart, change.product_id, change.max_lots, change.lot_id);
     case 'seen':
       return seePrice(cart, change, change.price);
     case 'remove':
       return removeItem(cart, change).cart;
     case 'put-back':
-      return change.items.reduce<GuestCart>((now, item) => (item.is_sample ? addSample(now, item.product_id).cart : addItem(now, item)), cart);
+      return addAll(cart, change.items);
     case 'clear':
       return emptyCart;
     case 'take-over':

@@ -41,6 +41,8 @@ export type ProductSummary = {
   /** Boxes that can be ordered now: on hand less held, 0 while staff have switched the product off. */
   stock: number;
   isInStock: boolean;
+  /** Its boxes are of several production lots, which may differ in shade. Left out where they are not. */
+  inLots?: true;
   isFeatured: boolean;
   isSampleEligible: boolean;
   tileSize: string | null;

@@ -92,7 +92,8 @@ function readPhotosOf(shop: Reader, productIds: readonly string[]) {
 /** A summary as it stands in the database. What depends on the day, the earlier price, is worked out when it is shown. */
 export type StoredSummary = Omit<ProductSummary, 'wasPence' | 'savePercent'> & { priceHistory: PriceStep[] };
 
-type Row = Omit<StoredSummary, 'pricePerM2Pence' | 'financeFromPence' | 'isInStock' | 'isSampleEligible' | 'priceHistory' | 'rating'> & {
+type Row = Omit<StoredSummary, 'pricePerM2Pence' | 'financeFromPence' | 'isInStock' | 'isSampleEligible' | 'priceHistory' | 'rating' | 'inLots'> & {
+  inLots: boolean | null;
   ratingAverage: number | null;
   ratingCount: number;
   /** [seconds since 1970, pence] */
@@ -112,7 +113,7 @@ function readRows<R extends Row>(sql: Sql, ids: readonly string[], { archivedToo
   const isWhole = how === 'whole';
   return sql<R[]>`
     select p.id, p.sku, p.name, p.category, p.supplier, p.unit, p.price_pence as "pricePence", p.coverage_cm2 as "coverageCm2",
-      case when p.in_stock then coalesce(s.on_hand - s.held, 0) else 0 end as stock, p.is_featured as "isFeatured",
+      case when p.in_stock then coalesce(s.on_hand - s.held, 0) else 0 end as stock, s.in_lots as "inLots", p.is_featured as "isFeatured",
       p.tile_size as "tileSize", p.plank_size as "plankSize", p.thickness, p.colour,
       r.average as "ratingAverage", r.count as "ratingCount", photos.list as photos, prices.list as "priceHistory"
       ${isWhole ? sql`, ${facts(sql)}` : sql``}
@@ -141,9 +142,10 @@ export function showSummary<S extends StoredSummary>({ priceHistory, ...stored }
   return { ...stored, wasPence, savePercent: savePercent(stored.pricePence, wasPence) };
 }
 
-function toStored<R extends Row>({ ratingAverage, ratingCount, priceHistory, photos, ...row }: R) {
+function toStored<R extends Row>({ ratingAverage, ratingCount, priceHistory, photos, inLots, ...row }: R) {
   return {
     ...row,
+    ...(inLots ? { inLots } : {}),
     pricePerM2Pence: pricePerM2(row.pricePence, row.coverageCm2),
     financeFromPence: financeFromMonthly(row.pricePence, row.coverageCm2),
     isInStock: row.stock > 0,

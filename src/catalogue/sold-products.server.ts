@@ -10,13 +10,24 @@ import type { FromRoll } from './roll-goods.ts';
 /** What others ask of products by the database itself, where what pages show may be a moment too old, or within a transaction. */
 
 export type ProductToSell = FromRoll &
-  Weighed & { id: string; sku: string; name: string; pricePence: Pence; isSampleEligible: boolean; vatClass: VatClass };
+  Weighed & {
+    id: string;
+    sku: string;
+    name: string;
+    pricePence: Pence;
+    isSampleEligible: boolean;
+    vatClass: VatClass;
+    /** Whether its boxes are of several production lots. */
+    inLots: boolean;
+  };
 
 /** What an order is priced by, by id; what is archived cannot be ordered. */
 export async function productsToSell(db: Db, ids: Iterable<string>): Promise<Map<string, ProductToSell>> {
   const rows = await db
     .selectFrom('products')
+    .leftJoin('stock_levels', 'product_id', 'id')
     .select(['id', 'sku', 'name', 'category', 'unit', 'price_pence as pricePence', 'coverage_cm2 as coverageCm2'])
+    .select((e) => e.fn.coalesce('in_lots', e.lit(false)).as('inLots'))
     .select(['roll_width_mm as rollWidthMm', 'cut_step_mm as cutStepMm', 'direction_matters as directionMatters'])
     .select(['pattern_repeat_length_mm as patternRepeatLengthMm', 'pattern_repeat_width_mm as patternRepeatWidthMm'])
     .select(['weight_grams as weightGrams', 'tile_size as tileSize', 'plank_size as plankSize'])

@@ -125,12 +125,14 @@ async function firstValues(shop: Shop, visitor: User | null, book: KeptAddress[]
 }
 
 function itemsOf(order: Order): CartItem[] {
-  return order.lines.map(({ productId, quantity, isSample, areaMilliM2, cuts, kitId }) => ({
+  return order.lines.map(({ productId, quantity, isSample, areaMilliM2, cuts, kitId, maxLots, lotId }) => ({
     product_id: productId ?? goneId,
     quantity,
     is_sample: isSample,
     area_m2: areaMilliM2 === null ? null : areaMilliM2 / 1000,
     ...(cuts ? { cut_plan_id: cuts.planId } : {}),
     ...(kitId ? { kit_id: kitId } : {}),
+    ...(maxLots > 1 ? { max_lots: maxLots } : {}),
+    ...(lotId ? { lot_id: lotId } : {}),
   }));
 }

@@ -4,12 +4,14 @@ import { readVisitor } from '#accounts/session.server.ts';
 import { forLinkReader, requireVisitor } from '#accounts/visitor-pages.server.ts';
 import { withoutTaken } from '#cart/change-lines.ts';
 import { checkoutKeyCookie, readCheckoutKey } from '#cart/checkout-key.server.ts';
+import { takenLots } from '#cart/lot-choice-words.ts';
 import { guestCartCookie, readGuestCartOf } from '#cart/visitor-cart.server.ts';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import { sizeAndThickness } from '#catalogue/selling-unit.ts';
 import { hazardsById } from '#catalogue/sold-products.server.ts';
 import { checkoutOwnerOf } from '#orders/checkout-orders.server.ts';
 import { comesOn } from '#orders/comes-on.ts';
+import { lotsNotAgreed } from '#orders/hold-lines.server.ts';
 import { amountOf, isCollected, type Order } from '#orders/order.ts';
 import { makeBrowserLink } from '#orders/order-links.server.ts';
 import { amountToPay, type Due } from '#orders/paying/pay-order.server.ts';
@@ -70,6 +72,7 @@ async function goneLines(shop: Shop, order: Order): Promise<Map<number, string>>
     else if (left < wanted) gone.set(at, `Only ${Math.floor(left / each)} left now.`);
     free.set(shelfOfLine(line), left - wanted);
   }
+  for (const at of (await lotsNotAgreed(shop.db, order.id)).keys()) if (!gone.has(at)) gone.set(at, 'No single batch has enough of it now.');
   return gone;
 }
 
@@ -104,6 +107,7 @@ export async function summaryOfOrder(shop: Shop, order: Order, problems: Readonl
       size: product ? sizeAndThickness(product) : '',
       isCut: line.roll !== null,
       cuts: line.cuts?.cuts ?? null,
+      lots: line.lots.length > 1 ? takenLots({ parts: line.lots }) : null,
       hazards: hazards.get(productId ?? '') ?? null,
       linePence: unitPence * quantity,
       isSample,

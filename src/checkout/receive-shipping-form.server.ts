@@ -151,12 +151,16 @@ function redirectWith(to: string, cookies: string[]): Response {
 
 /**
  * What is left of the lines after one click on what was offered at one of them: '2:5' five boxes of the third line, '2:0' none of
- * it. `change` does the same to a cart. A click that makes no sense changes nothing.
+ * it, '2:lots2' as it is from the lots that there are. `change` does the same to a cart. A click that makes no sense changes nothing.
  */
 function adjustItems(items: readonly CartItem[], adjust: string): { items: CartItem[]; change: CartChange | null } {
-  const [, at, to] = /^(\d{1,3}):(\d{1,4})$/.exec(adjust) ?? [];
+  const [, at, to, lots, lotId] = /^(\d{1,3}):(?:(\d{1,4})|lots(\d)([0-9a-f-]{36})?)$/.exec(adjust) ?? [];
   const line = at === undefined ? undefined : items[Number(at)];
   if (!line) return { items: [...items], change: null };
+  if (lots !== undefined) {
+    const chosen = { max_lots: Math.max(1, Number(lots)), lot_id: lotId ?? null };
+    return { items: items.with(Number(at), { ...line, ...chosen }), change: { kind: 'lots', product_id: line.product_id, ...chosen } };
+  }
   const quantity = Number(to);
   if (quantity === 0) {
     const { product_id, is_sample, cut_plan_id } = line;
@@ -178,7 +182,8 @@ async function withFreshStock(shop: Shop, quote: CartQuote, items: readonly Cart
       // What comes off a roll was looked up for the quote itself.
       if (item.is_sample || item.problem === 'gone' || item.unit === 'metre') return item;
       const available = (free.get(item.product_id) ?? 0) + (own.get(item.product_id) ?? 0);
-      const problem = available <= 0 ? 'out-of-stock' : available < item.quantity ? 'too-many' : null;
+      const problem =
+        available <= 0 ? 'out-of-stock' : available < item.quantity ? 'too-many' : item.problem === 'several-lots' ? item.problem : null;
       return { ...item, available, problem };
     }),
   };

@@ -1,4 +1,5 @@
 import { lineProblemWords } from '#cart/line-problem-words.ts';
+import { takeLots, takeOneLot } from '#cart/lot-choice-words.ts';
 import type { CartQuote, CartQuoteItem } from '#cart/schemas.ts';
 import { isCutToSize } from '#catalogue/cut-to-size.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
@@ -14,6 +15,8 @@ export type SummaryLine = {
   /** Whether it is cut from a roll for whoever buys it; and how, in a sentence, where rooms were given. */
   isCut: boolean;
   cuts: string | null;
+  /** From which lots it comes, where its shopper has agreed to several. */
+  lots: string | null;
   /** What its label warns of. */
   hazards: string | null;
   linePence: Pence;
@@ -61,6 +64,7 @@ export function summaryOfQuote(quote: CartQuote, problems: ReadonlyMap<number, s
       size,
       isCut: !is_sample && isCutToSize(unit),
       cuts: cuts?.words ?? null,
+      lots: item.lots?.agreed ? item.lots.words : null,
       hazards: item.hazards,
       linePence: penceOf(total_price),
       isSample: is_sample,
@@ -99,11 +103,20 @@ export function remediesOf(quote: CartQuote, problems: ReadonlyMap<number, strin
     if (!message) return [];
     const fewer = !item.is_sample && item.problem === 'too-many' && item.available > 0;
     const offers = [
+      ...lotOffers(item, at),
       ...(fewer ? [{ send: `${at}:${item.available}`, words: `Change to ${countUnits(item.available, item.unit)}` }] : []),
       { send: `${at}:0`, words: 'Remove' },
     ];
     return [{ at, name: item.product_name, isSample: item.is_sample, message, offers }];
   });
+}
+
+/** As in the cart: the lots that there are, or what one of them has. */
+function lotOffers({ problem, lots, lot_id, quantity, unit }: CartQuoteItem, at: number): Remedy['offers'] {
+  if (problem !== 'several-lots' || !lots) return [];
+  const all = { send: `${at}:lots${lots.parts.length}${lots.asked === 'there' ? (lot_id ?? '') : ''}`, words: takeLots(lots) };
+  const one = { send: `${at}:${lots.of_one}`, words: takeOneLot(lots.of_one, unit) };
+  return lots.asked === 'gone' || lots.of_one >= quantity ? [all] : [all, one];
 }
 
 /** What was said of lines, by their place: `items.2` is the third. */

@@ -59,7 +59,12 @@ export async function answerClaim(shop: Shop, claimId: string, given: Answer, ac
     const refunded = to === 'refunded' ? await refundWithin(shop, trx, orderId, wanted, actor) : claim.refund_pence;
     const at = shop.now();
     if (to === 'replacing') {
-      await takeGoodsAgain(trx, orderId, pieces);
+      for (const [order_line_id, lots] of await takeGoodsAgain(trx, orderId, pieces))
+        await trx
+          .updateTable('claim_lines')
+          .set({ lots })
+          .where((e) => e.and({ claim_id: claimId, order_line_id }))
+          .execute();
       await trx.insertInto('replacements').values({ claim_id: claimId, created_at: at }).execute();
     }
     const sent = to === 'replaced' ? { carrier: given.carrier ?? '', tracking_link: given.trackingLink ?? null } : null;

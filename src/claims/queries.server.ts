@@ -1,6 +1,7 @@
 import { listGoods, nameOrders, type OrderName } from '#orders/put-right.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import type { Shop } from '#shop.server.ts';
+import { type LotOfLine, readLotsOfLine } from '#stock/lots-of-line.ts';
 import { type ClaimStatus, claimStatuses, type Fault, openClaimStatuses, readClaimStatus, readFault } from './claim-moves.ts';
 
 /** A step that a claim took, or what somebody wrote about it. */
@@ -25,7 +26,8 @@ export type Claim = {
   hasNews: boolean;
   version: number;
   createdAt: Date;
-  lines: { id: string; name: string; quantity: number; fault: Fault }[];
+  /** `lots`: those that they are sent again from. */
+  lines: { id: string; name: string; quantity: number; fault: Fault; lots: LotOfLine[] }[];
   imageIds: string[];
   /** The same goods, sent again. */
   replacement: { sentAt: Date | null; carrier: string; trackingLink: string | null } | null;
@@ -145,7 +147,7 @@ async function withGoods(shop: Shop, rows: readonly Row[]): Promise<Claim[]> {
     lines: goods.flatMap(({ id, name }) =>
       lines
         .filter((line) => line.claim_id === row.id && line.order_line_id === id)
-        .map(({ quantity, fault }) => ({ id, name, quantity, fault: readFault(fault) })),
+        .map(({ quantity, fault, lots }) => ({ id, name, quantity, fault: readFault(fault), lots: readLotsOfLine(lots) })),
     ),
     imageIds: photos.filter(({ claim_id }) => claim_id === row.id).map(({ image_id }) => image_id),
     replacement: replacementOf(replacements.find(({ claim_id }) => claim_id === row.id)),

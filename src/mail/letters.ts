@@ -8,7 +8,7 @@ export type OrderInLetter = {
   link: string;
   /** To greet by. */
   firstName: string;
-  lines: { name: string; sku: string; quantity: number; unitPence: Pence; isSample: boolean; cuts?: string[] }[];
+  lines: { name: string; sku: string; quantity: number; unitPence: Pence; isSample: boolean; details?: string[] }[];
   /** Said of what is cut for the buyer; empty where nothing is. */
   cutNote?: string;
   deliveryPence: Pence;

@@ -18,6 +18,9 @@ const line = (productId: string | null, quantity: number, change: Partial<OrderL
   cuts: null,
   kitId: null,
   cutAt: null,
+  lots: [],
+  maxLots: 1,
+  lotId: null,
   ...change,
 });
 const sold = (id: string, stock: number, isSampleEligible = true) => ({ id, stock, isSampleEligible });

@@ -6,7 +6,8 @@ import { Refusal } from '#platform/refusal.ts';
 import { releaseBoxes, restockBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { isWithLender, readOrderApplication } from './financing/order-application.server.ts';
-import { boxesOf, countedLines } from './line-boxes.server.ts';
+import { forgetLots } from './hold-lines.server.ts';
+import { boxesOf, countedLines, partOfLine } from './line-boxes.server.ts';
 import { type OrderStatus, readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import { type Actor, mayMove, theShop } from './order-moves.ts';
@@ -73,21 +74,19 @@ export async function cancelUnpaid(shop: Shop, orderId: string, actor: Actor, no
 
 async function giveBack(trx: Db, orderId: string, stockState: string, actor: Actor): Promise<void> {
   if (stockState === 'released') return;
-  const lines = await trx
+  const rows = await trx
     .selectFrom('order_lines')
-    // What was refunded before is on the shelf already, or will never be; so is what came back for a refund that failed.
-    .select((e) => [
-      'product_id' as const,
-      'is_sample' as const,
-      'roll_width_mm' as const,
-      'roll_mm' as const,
-      e(e('quantity', '-', e.ref('refunded_quantity')), '-', e.ref('back_on_shelf')).as('quantity'),
-    ])
+    .select(['product_id', 'quantity', 'is_sample', 'roll_width_mm', 'roll_mm', 'lots', 'refunded_quantity', 'back_on_shelf'])
     .where('order_id', '=', orderId)
     // What was cut off its roll is not on it again.
     .where('cut_at', 'is', null)
     .execute();
-  if (stockState === 'held') return releaseBoxes(trx, boxesOf(lines));
+  // What was refunded before is on the shelf already, or will never be; so is what came back for a refund that failed.
+  const lines = rows.map((row) => partOfLine(row, row.refunded_quantity + row.back_on_shelf, row.quantity));
+  if (stockState === 'held') {
+    await forgetLots(trx, [orderId]);
+    return releaseBoxes(trx, boxesOf(lines));
+  }
   await restockBoxes(trx, boxesOf(lines), { reason: 'cancelled', orderId, actorId: actor.userId });
   await trx.updateTable('order_lines').set({ back_on_shelf: 0 }).where('order_id', '=', orderId).where('back_on_shelf', '>', 0).execute();
 }
@@ -165,6 +164,7 @@ export async function expireHolds(shop: Shop): Promise<boolean> {
     for (const id of ids) {
       await recordEvent(shop, trx, id, { kind: 'note', note: 'It was not paid in time, so the items are no longer reserved.' });
     }
+    await forgetLots(trx, ids);
     await releaseBoxes(trx, boxesOf(lines));
     return ids.length;
   });

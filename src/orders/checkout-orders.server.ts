@@ -1,7 +1,7 @@
 import type { CheckoutOwner } from '#cart/checkout-key.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
-import { shelfKey } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { boxesOf } from './line-boxes.server.ts';
 
 /**
  * The key of the unpaid order that somebody's checkout would change: their browser's, else that of the account's newest order
@@ -22,25 +22,25 @@ export async function findCheckoutKey(shop: Shop, { checkoutKey, userId }: Check
   return order?.checkout_key ?? null;
 }
 
-/** What the unpaid order of one's own checkout holds, by shelf (boxes, or mm of a roll): not free for others, but for oneself. */
+/**
+ * What the unpaid order of one's own checkout holds, by shelf (boxes, of a product and of each of its lots, or mm of a roll): not free for others,
+ * but for oneself.
+ */
 export async function ownHeldBoxes(shop: Shop, owner: CheckoutOwner): Promise<ReadonlyMap<string, number>> {
   const key = await findCheckoutKey(shop, owner);
   if (!key) return new Map();
   const rows = await shop.db
     .selectFrom('orders as o')
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
-    .select(['l.product_id', 'l.roll_width_mm', (e) => e.fn.sum<string>(e('l.quantity', '*', e.fn.coalesce('l.roll_mm', e.lit(1)))).as('boxes')])
+    .select(['l.product_id', 'l.quantity', 'l.is_sample', 'l.roll_width_mm', 'l.roll_mm', 'l.lots'])
     .where('o.checkout_key', '=', key)
     // A browser keeps its key when its customer logs out: to the next one these boxes are another's.
     .where((e) => e.or([e('o.user_id', 'is', null), ...(owner.userId ? [e('o.user_id', '=', owner.userId)] : [])]))
     .where('o.status', '=', 'pending')
     .where('o.stock_state', '=', 'held')
     .where('l.is_sample', '=', false)
-    .groupBy(['l.product_id', 'l.roll_width_mm'])
     .execute();
-  return new Map(
-    rows.flatMap(({ product_id, roll_width_mm, boxes }) => (product_id ? [[shelfKey(product_id, roll_width_mm), Number(boxes)] as const] : [])),
-  );
+  return new Map([...boxesOf(rows), ...boxesOf(rows.map((row) => ({ ...row, lots: null })))]);
 }
 
 /** The order of a checkout, by the key that its browser carries. */

@@ -1,10 +1,11 @@
 import { takeOutOfCart } from '#cart/take-out-of-cart.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { holdBoxes, sellBoxes } from '#stock/boxes.server.ts';
+import { sellBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { holdLines } from './hold-lines.server.ts';
 import { invoiceRow } from './invoice/invoice-file.server.ts';
-import { areGone, boxesOf, withPlan } from './line-boxes.server.ts';
+import { boxesOf, withPlan } from './line-boxes.server.ts';
 import { notAwaitingPayment, readStatus } from './order.ts';
 import { eventRow, type Told } from './order-events.server.ts';
 import { newOrderLink } from './order-links.server.ts';
@@ -28,8 +29,12 @@ export async function confirmOrder(shop: Shop, trx: Db, orderId: string, { paidW
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const from = readStatus(order.status);
   if (from !== 'pending' && from !== 'finance_pending') throw new Refusal('conflict', 'not-waiting', notAwaitingPayment);
-  const lines = await trx.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').orderBy('id').execute();
-  const boxes = boxesOf(lines);
+  let lines = await trx.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').orderBy('id').execute();
+  if (order.stock_state !== 'held') {
+    // What is not held yet is now: the letter says from which lots it comes.
+    const held = await holdLines(trx, orderId);
+    lines = lines.map((line, at) => ({ ...line, lots: held[at]?.lots ?? null }));
+  }
   const events = [
     ...before.map((told) => eventRow(shop, orderId, told)),
     eventRow(shop, orderId, { kind: 'moved', from, to: 'confirmed', note }, actor),
@@ -53,11 +58,7 @@ export async function confirmOrder(shop: Shop, trx: Db, orderId: string, { paidW
   await takeOrderOutOfCart(trx, { id: orderId, userId: order.user_id }, lines.map(withPlan));
   await queueConfirmation(shop, trx, { ...order, ...paid }, lines, token);
   // The shelf last: others who want the same floor wait from here until the end of the transaction.
-  if (order.stock_state !== 'held') {
-    const shortages = await holdBoxes(trx, boxes);
-    if (shortages.length || areGone(lines)) throw new Refusal('conflict', 'not-enough-stock', 'Some of the items have since sold out.');
-  }
-  await sellBoxes(trx, boxes, orderId);
+  await sellBoxes(trx, boxesOf(lines), orderId);
 }
 
 type OrderedLine = { product_id: string | null; quantity: number; is_sample: boolean; cut_plan_id?: string | null };

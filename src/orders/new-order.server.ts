@@ -25,12 +25,13 @@ export type NewOrder = {
 
 /** What an order was asked for with. Order matters nowhere but in the lines. `vat`: what it was taxed by, so that it is priced anew after that. */
 export function digestOf({ userId, address, items, notes, showsPurchase, wishedDay, collects }: NewOrder, vat: readonly unknown[]): Buffer {
-  const lines = items.map(({ product_id, quantity, is_sample, cut_plan_id, kit_id }) => [
+  const lines = items.map(({ product_id, quantity, is_sample, cut_plan_id, kit_id, max_lots, lot_id }) => [
     product_id,
     quantity,
     is_sample,
     ...(cut_plan_id ? [cut_plan_id] : []),
     ...(kit_id ? [`kit ${kit_id}`] : []),
+    ...((max_lots ?? 1) > 1 || lot_id ? [max_lots ?? 1, lot_id ?? null] : []),
   ]);
   return createHash('sha256')
     .update(

@@ -3,6 +3,7 @@ import { countUnits } from '#catalogue/selling-unit.ts';
 import type { AddressValues } from '#delivery/shipping-address.ts';
 import type { Drop } from '#measuring/roll-plan.ts';
 import type { Pence } from '#money/pence.ts';
+import type { LotOfLine } from '#stock/lots-of-line.ts';
 import type { OrderVat } from './order-vat.ts';
 
 export const notAwaitingPayment = 'This order is not awaiting payment.';
@@ -110,6 +111,10 @@ export type OrderLine = {
   kitId: string | null;
   /** When staff cut it: from then on its shopper cannot cancel it. */
   cutAt: Date | null;
+  /** Of goods in production lots: which it comes from, none while nothing is held; what its shopper said of them. */
+  lots: LotOfLine[];
+  maxLots: number;
+  lotId: string | null;
 };
 
 /** A part of an order that left together. `weightGrams`: null where it was not weighed. */

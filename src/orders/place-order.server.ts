@@ -10,10 +10,10 @@ import { londonTime } from '#platform/london-time.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
-import { findShortages, holdBoxes, releaseBoxes } from '#stock/boxes.server.ts';
 import { rateOf, taxedIn } from '#tax/vat-of-place.ts';
 import type { Shop } from '../shop.server.ts';
 import { confirmOrder } from './confirm-order.server.ts';
+import { holdTaken } from './hold-lines.server.ts';
 import { boxesOf, countedLines } from './line-boxes.server.ts';
 import { problemsOf } from './line-problems.ts';
 import { digestOf, type NewOrder } from './new-order.server.ts';
@@ -72,8 +72,7 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     if (cart.totalPence > maxAmountPence)
       throw new Refusal('conflict', 'total-too-large', 'This is too much for one order. Please order less, or call us.');
     const heldBefore = before?.stock_state === 'held' ? boxesOf(await countedLines(trx, before.id)) : undefined;
-    const boxes = boxesOf(takes);
-    const holdsUntil = await holdUntil(shop, trx, party, boxes, settings, before);
+    const holdsUntil = await holdUntil(shop, trx, party, boxesOf(takes), settings, before);
     const columns = {
       ...columnsOf(shop, wanted, cart, digest, holdsUntil),
       delivery_way: cart.way,
@@ -91,10 +90,9 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
       wanted.items.map(({ cut_plan_id }) => cut_plan_id),
     );
     // Last, because whoever wants the same floor waits from here until the end of the transaction.
-    if (!holdsUntil && heldBefore) await releaseBoxes(trx, heldBefore);
-    const shortages = await (holdsUntil ? holdBoxes(trx, boxes, heldBefore) : findShortages(trx, boxes));
-    if (shortages.length) {
-      const problems = problemsOf(wanted.items, cart.lines, (at) => takes[at] && leftFor(takes[at], shortages));
+    const { short, notAgreed } = await holdTaken(trx, takes, { written: written.lines, holds: holdsUntil !== null, before: heldBefore });
+    if (short.length || notAgreed.size) {
+      const problems = problemsOf(wanted.items, cart.lines, (at) => takes[at] && leftFor(takes[at], short), 0, notAgreed);
       throw new Refusal('conflict', 'not-enough-stock', problems[0]?.message ?? 'There is not enough in stock.', problems);
     }
     const isFree = cart.totalPence === 0;
@@ -179,6 +177,9 @@ async function linesOf(trx: Db, items: readonly OrderedItem[], cart: Priced, tak
     roll_mm: takes[position]?.roll_mm ?? null,
     cut_plan: takes[position]?.cut_plan ?? null,
     kit_id: items[position]?.kit_id ?? null,
+    max_lots: takes[position]?.max_lots ?? 1,
+    lot_id: takes[position]?.lot_id ?? null,
+    lots: null,
     for_product_id: kits.get(items[position]?.kit_id ?? '')?.productId ?? null,
     area_milli_m2: items[position]?.area_m2 ? Math.round((items[position].area_m2 ?? 0) * 1000) : null,
   }));

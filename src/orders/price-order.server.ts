@@ -14,7 +14,9 @@ import type { Supply } from '#tax/vat-of-place.ts';
 import type { CountedLine } from './line-boxes.server.ts';
 import { problemsOf } from './line-problems.ts';
 
-export type OrderedItem = Pick<CartItem, 'product_id' | 'quantity' | 'is_sample' | 'cut_plan_id' | 'kit_id'> & { area_m2?: number | null };
+export type OrderedItem = Pick<CartItem, 'product_id' | 'quantity' | 'is_sample' | 'cut_plan_id' | 'kit_id' | 'max_lots' | 'lot_id'> & {
+  area_m2?: number | null;
+};
 
 /**
  * What is wanted at today's prices and rates of VAT (`day`: '2026-11-29'), and what each line takes off which shelf. Throws a Refusal (409) that
@@ -52,17 +54,18 @@ export async function priceNow(trx: Db, items: readonly OrderedItem[], settings:
     throw new Refusal('conflict', 'not-orderable', problems[0]?.message ?? 'Some items in your cart cannot be ordered.', problems);
   }
   if (cart.asksForDelivery) throw new Refusal('conflict', 'delivery-asks', deliveryAsks, [{ field: 'postal_code', message: deliveryAsks }]);
-  return { cart, takes: lines.map(takenBy), grams: load.grams };
+  return { cart, takes: lines.map((line, at) => takenBy(line, items[at])), grams: load.grams };
 }
 
 type Sold = ProductToSell & { stock: number };
 export type Priced = PricedCart<Sold>;
 type Planned = { plan: RollPlan; choice: CutPlan } | null;
-/** What a line takes off which shelf, and the cuts that it is for, as they are kept with it. */
-export type Taken = CountedLine & { cut_plan: CutsOfLine | null };
+/** What a line takes off which shelf, the cuts that it is for and what was said of lots, as they are kept with it. */
+export type Taken = CountedLine & { cut_plan: CutsOfLine | null; max_lots: number; lot_id: string | null; isInLots: boolean };
 
-function takenBy({ productId, product, quantity, isSample, planned }: WantedLine<Sold> & { planned: Planned }): Taken {
-  const line = { product_id: productId, quantity, is_sample: isSample };
+function takenBy({ productId, product, quantity, isSample, planned }: WantedLine<Sold> & { planned: Planned }, item?: OrderedItem): Taken {
+  const ofLots = { lots: null, max_lots: item?.max_lots ?? 1, lot_id: item?.lot_id ?? null, isInLots: !isSample && product?.inLots === true };
+  const line = { product_id: productId, quantity, is_sample: isSample, ...ofLots };
   if (!planned) {
     const own = isSample || !product ? null : ownRollMm(product);
     return { ...line, roll_width_mm: own, roll_mm: own && 1000, cut_plan: null };

@@ -2,8 +2,11 @@ import { addressValues } from '#delivery/shipping-address.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { holdBoxes, sellBoxes } from '#stock/boxes.server.ts';
-import { boxesOf } from './line-boxes.server.ts';
+import { readLotsOfLine } from '#stock/lots-of-line.ts';
+import { maxLotsOfLine } from '#stock/serve-from-lots.ts';
+import { areGone, boxesOf } from './line-boxes.server.ts';
 import { orderReference } from './order.ts';
+import { serveLocked } from './serve-lines.server.ts';
 
 /** An order and its goods, locked in the caller's transaction for whoever puts something of it right. Throws a Refusal: 404. */
 export async function lockOrderGoods(trx: Db, orderId: string) {
@@ -58,20 +61,23 @@ export async function nameOrders(db: Db, orderIds: readonly string[]): Promise<M
 }
 
 /**
- * Takes goods of an order off the shelf once more, to be sent again at no charge, in the caller's transaction. Throws a Refusal (409) where
- * the shelf has too few, or a product is no longer sold.
+ * Takes goods of an order off the shelf once more, to be sent again at no charge, in the caller's transaction. Gives the lots they come from, by
+ * line. Throws a Refusal (409) where the shelf has too few, or a product is no longer sold.
  */
-export async function takeGoodsAgain(trx: Db, orderId: string, wanted: readonly { id: string; quantity: number }[]): Promise<void> {
+export async function takeGoodsAgain(trx: Db, orderId: string, wanted: readonly { id: string; quantity: number }[]) {
   const rows = await trx
     .selectFrom('order_lines')
-    .select(['id', 'product_id', 'is_sample', 'roll_width_mm', 'roll_mm'])
+    .select(['id', 'product_id', 'is_sample', 'roll_width_mm', 'roll_mm', 'lots'])
     .where('order_id', '=', orderId)
     .execute();
   const lines = wanted.flatMap(({ id, quantity }) => rows.filter((row) => row.id === id).map((row) => ({ ...row, quantity })));
-  const boxes = boxesOf(lines);
-  const isGone = lines.some(({ product_id, is_sample }) => product_id === null && !is_sample);
-  if (isGone || (await holdBoxes(trx, boxes)).length > 0) {
+  // Of the lot that they are to match, as far as there is any of it.
+  const matching = lines.map((line) => ({ ...line, lots: null, max_lots: maxLotsOfLine, lot_id: readLotsOfLine(line.lots)[0]?.id ?? null }));
+  const served = await serveLocked(trx, matching);
+  const boxes = boxesOf(served.lines);
+  if (areGone(lines) || served.short.length || (await holdBoxes(trx, boxes)).length > 0) {
     throw new Refusal('conflict', 'no-stock', 'There is not enough in stock to send these goods again. Please choose another answer.');
   }
   await sellBoxes(trx, boxes, orderId);
+  return new Map(served.lines.map(({ id, lots }) => [id, lots]));
 }

@@ -14,6 +14,9 @@ import type { OrderLinesTable, OrdersTable } from '#platform/database/schema.ts'
 import { sayDate } from '#platform/say-date.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
+import { servedWords } from '#stock/lot-words.ts';
+import { readLotsOfLine } from '#stock/lots-of-line.ts';
+import { leftOfLots } from '#stock/serve-from-lots.ts';
 import { vatName } from '#tax/vat-words.ts';
 import type { Shop } from '../shop.server.ts';
 import { comesOn } from './comes-on.ts';
@@ -139,7 +142,7 @@ function orderInLetter(row: OrderRow, lines: readonly LineRow[], settings: Setti
       quantity: line.quantity,
       unitPence: line.unit_pence,
       isSample: line.is_sample,
-      ...cutsInLetter(line.cut_plan),
+      details: [...cutsInLetter(line.cut_plan), ...lotsInLetter(line)],
     })),
     ...(lines.some((line) => line.roll_mm !== null) ? { cutNote: cutToSize } : {}),
     deliveryPence: row.delivery_pence + row.sample_postage_pence,
@@ -151,9 +154,14 @@ function orderInLetter(row: OrderRow, lines: readonly LineRow[], settings: Setti
   };
 }
 
-function cutsInLetter(kept: unknown): { cuts?: string[] } {
+function cutsInLetter(kept: unknown): string[] {
   const cuts = cutWordsOf(kept);
-  return cuts ? { cuts: [`${cuts.cuts}.`, ...cuts.list] } : {};
+  return cuts ? [`${cuts.cuts}.`, ...cuts.list] : [];
+}
+
+function lotsInLetter({ lots, refunded_quantity }: { lots: unknown; refunded_quantity: number }): string[] {
+  const left = leftOfLots(readLotsOfLine(lots), refunded_quantity);
+  return left.length ? [servedWords(left)] : [];
 }
 
 /** What whoever fetches an order must know: its code, and how much there is to carry. */

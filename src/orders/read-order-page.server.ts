@@ -3,6 +3,7 @@ import type { ProductPhoto } from '#catalogue/product.ts';
 import { readApplicationOf } from '#finance/applications.server.ts';
 import type { Pence } from '#money/pence.ts';
 import { listPaid, listRefunds } from '#payments/queries.server.ts';
+import { freeLots } from '#stock/lots.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { leftToSend } from './left-to-send.ts';
 import type { Order } from './order.ts';
@@ -12,17 +13,30 @@ import { withdrawalState } from './withdrawal.ts';
 import { readReturns, readWithdrawals } from './withdrawals.server.ts';
 
 /** What is known of a product that was ordered, while it is sold. */
-export type SoldProduct = { id: string; unit: string; photo: ProductPhoto | null; stock: number; pricePence: Pence; isSampleEligible: boolean };
+export type SoldProduct = {
+  id: string;
+  unit: string;
+  photo: ProductPhoto | null;
+  stock: number;
+  pricePence: Pence;
+  isSampleEligible: boolean;
+  /** How many can be had of each of its lots; none for goods without lots. */
+  lots: { id: string; free: number }[];
+};
 
 /** An order with everything that its page shows beside it. The caller has made sure that the reader may see it. */
 export async function readOrderPage(shop: Shop, order: Order) {
   const ids = [...new Set(order.lines.flatMap(({ productId }) => productId ?? []))];
-  const [products, timeline, payments, returns, application] = await Promise.all([
+  const [products, timeline, payments, returns, application, lots] = await Promise.all([
     listSummaries(shop, ids),
     readTimeline(shop, order),
     readPayments(shop, order.id),
     readReturns(shop, order),
     readApplicationOf(shop.db, order.id),
+    freeLots(
+      shop.db,
+      order.lines.flatMap((line) => (line.lots.length && line.productId ? [line.productId] : [])),
+    ),
   ]);
   const sold = products.map(
     ({ id, unit, photos, stock, pricePence, isSampleEligible }): SoldProduct => ({
@@ -32,6 +46,7 @@ export async function readOrderPage(shop: Shop, order: Order) {
       stock,
       pricePence,
       isSampleEligible,
+      lots: (lots.get(id) ?? []).map((lot) => ({ id: lot.id, free: stock > 0 ? lot.free : 0 })),
     }),
   );
   return {

@@ -13,6 +13,7 @@ import { isUuid } from '#platform/is-uuid.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
+import { readLotsOfLine } from '#stock/lots-of-line.ts';
 import type { Shop } from '../shop.server.ts';
 import { type Order, type OrderLine, readStatus } from './order.ts';
 import { opensOrder } from './order-links.server.ts';
@@ -79,7 +80,20 @@ export async function readOrders(shop: Shop, ids: readonly string[]): Promise<Or
 }
 
 const lineColumns = [
-  ...(['id', 'product_id', 'product_name', 'sku', 'quantity', 'unit_pence', 'is_sample', 'refunded_quantity', 'area_milli_m2'] as const),
+  ...([
+    'id',
+    'product_id',
+    'product_name',
+    'sku',
+    'quantity',
+    'unit_pence',
+    'is_sample',
+    'refunded_quantity',
+    'area_milli_m2',
+    'lots',
+    'max_lots',
+    'lot_id',
+  ] as const),
   ...(['roll_width_mm', 'roll_mm', 'cut_plan', 'cut_at', 'kit_id', 'vat_basis_points', 'vat_pence'] as const),
   ...(['sent_quantity', 'withheld_quantity'] as const),
 ] as const;
@@ -168,6 +182,9 @@ export function orderFrom(row: Selectable<OrdersTable>, lines: readonly OrderLin
       cuts: cutWordsOf(line.cut_plan),
       kitId: line.kit_id,
       cutAt: line.cut_at,
+      lots: readLotsOfLine(line.lots),
+      maxLots: line.max_lots,
+      lotId: line.lot_id,
     })),
     deliverTo: envelopeLines(address, (code) => countryName(settings, code)),
   };

@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { restockBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { leftToSend } from './left-to-send.ts';
-import { boxesOf, type CountedLine } from './line-boxes.server.ts';
+import { boxesOf, type CountedLine, partOfLine } from './line-boxes.server.ts';
 import { readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
 import type { Actor } from './order-moves.ts';
@@ -78,9 +78,9 @@ async function noteFinanceRefund(shop: Shop, trx: Db, order: Financed, amountPen
 type LinesWanted = readonly { id: string; quantity: number }[];
 /**
  * What of a line was marked as refunded: of its boxes, `atHome` were on the shelf already, since a refund before this one failed; `withheld` had
- * not been sent, and will not be.
+ * not been sent, and will not be. `toShelf`: the others, with their lots.
  */
-type Marked = CountedLine & { id: string; unit_pence: number; cut_at: Date | null; atHome: number; withheld: number };
+type Marked = CountedLine & { id: string; unit_pence: number; cut_at: Date | null; atHome: number; withheld: number; toShelf: CountedLine };
 
 /** Marks the boxes of lines as refunded; no box is refunded twice. Throws a Refusal (409) where a line has fewer left. */
 export async function markRefunded(trx: Db, orderId: string, wanted: LinesWanted, hadLeft = false): Promise<Marked[]> {
@@ -88,17 +88,29 @@ export async function markRefunded(trx: Db, orderId: string, wanted: LinesWanted
   for (const { id, quantity } of wanted) {
     const before = await trx
       .selectFrom('order_lines')
-      .select(['product_id', 'unit_pence', 'is_sample', 'back_on_shelf', 'roll_width_mm', 'roll_mm', 'cut_at'])
-      .select(['quantity as ordered', 'sent_quantity as sentQuantity', 'withheld_quantity as withheldQuantity'])
+      .select([
+        'product_id',
+        'quantity',
+        'unit_pence',
+        'is_sample',
+        'back_on_shelf',
+        'refunded_quantity',
+        'roll_width_mm',
+        'roll_mm',
+        'lots',
+        'cut_at',
+      ])
+      .select(['sent_quantity as sentQuantity', 'withheld_quantity as withheldQuantity'])
       .where('id', '=', id)
       .where('order_id', '=', orderId)
       .where((e) => e(e('quantity', '-', e.ref('refunded_quantity')), '>=', quantity))
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!before) throw new Refusal('conflict', 'line-refunded', 'There is less left to refund on that line. Please check the order again.');
-    const { back_on_shelf, ordered, sentQuantity, withheldQuantity, ...line } = before;
+    const { back_on_shelf, refunded_quantity, sentQuantity, withheldQuantity, ...line } = before;
     const atHome = Math.min(quantity, back_on_shelf);
-    const withheld = hadLeft ? 0 : Math.min(quantity, leftToSend({ quantity: ordered, sentQuantity, withheldQuantity }));
+    const withheld = hadLeft ? 0 : Math.min(quantity, leftToSend({ quantity: line.quantity, sentQuantity, withheldQuantity }));
+    const toShelf = partOfLine(line, refunded_quantity + back_on_shelf, quantity - atHome);
     await trx
       .updateTable('order_lines')
       .set((e) => ({
@@ -108,7 +120,7 @@ export async function markRefunded(trx: Db, orderId: string, wanted: LinesWanted
       }))
       .where('id', '=', id)
       .execute();
-    marked.push({ ...line, id, quantity, atHome, withheld });
+    marked.push({ ...line, id, quantity, atHome, withheld, toShelf });
   }
   return marked;
 }
@@ -141,7 +153,7 @@ export async function keepRefundLines(
   { refundId, orderId, actorId, restocks }: { refundId: string | null; orderId: string; actorId: string | null; restocks: boolean },
 ): Promise<void> {
   // What was cut off its roll is not on it again.
-  const back = marked.filter(({ cut_at }) => restocks && cut_at === null).map((line) => ({ ...line, quantity: line.quantity - line.atHome }));
+  const back = marked.filter(({ cut_at }) => restocks && cut_at === null).map(({ toShelf }) => toShelf);
   await restockBoxes(trx, boxesOf(back), { reason: 'refund', orderId, actorId });
   const kept = new Map<string, { quantity: number; onShelf: number; withheld: number }>();
   for (const { id, quantity, is_sample, cut_at, atHome, withheld } of marked) {

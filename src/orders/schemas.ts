@@ -88,6 +88,9 @@ export const orderOut = z
           .meta({ description: 'How it is cut from its roll.' }),
         sent_quantity: z.int().meta({ description: 'How many of it have left.' }),
         cut_at: z.iso.datetime().nullable().meta({ description: 'When it was cut: from then on its shopper cannot cancel it.' }),
+        lots: z
+          .array(z.object({ lot_id: z.uuid(), number: z.string(), shade: z.string(), quantity: z.int() }))
+          .meta({ description: 'Which production lots it comes from; none for goods without lots, and while nothing is held.' }),
       }),
     ),
     goods_total: pounds,
@@ -152,6 +155,7 @@ export function orderToApi(order: Order): z.input<typeof orderOut> {
       cuts: line.cuts && { amount: line.cuts.amount, words: line.cuts.cuts, list: line.cuts.list },
       sent_quantity: line.sentQuantity,
       cut_at: line.cutAt?.toISOString() ?? null,
+      lots: line.lots.map(({ id: lot_id, ...lot }) => ({ lot_id, ...lot })),
     })),
     goods_total: penceToPounds(order.goodsPence),
     sample_postage: penceToPounds(order.samplePostagePence),

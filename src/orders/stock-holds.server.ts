@@ -77,7 +77,7 @@ async function heldByParty(trx: Db, party: HoldingParty, butFor: string | null):
     .where('l.is_sample', '=', false)
     .select(['o.id', 'l.product_id', 'l.quantity', 'l.is_sample', 'l.roll_width_mm', 'l.roll_mm'])
     .execute();
-  return { orders: new Set(rows.map(({ id }) => id)).size, boxes: boxesOf(rows) };
+  return { orders: new Set(rows.map(({ id }) => id)).size, boxes: boxesOf(rows.map((row) => ({ ...row, lots: null }))) };
 }
 
 function heldOrders(trx: Db, { placedBy, userId }: HoldingParty) {

@@ -99,6 +99,7 @@ const wrong = {
   gone: ['invalid', 'This product is no longer sold.'],
   'out-of-stock': ['out_of_stock', 'This product is out of stock.'],
   'too-many': ['out_of_stock', 'There is less of it in stock.'],
+  'several-lots': ['out_of_stock', 'No single batch has so many, and shades may differ. The buyer chooses at the checkout.'],
   'no-cut': ['invalid', 'It can no longer be cut as it was planned.'],
   'short-roll': ['out_of_stock', 'There is not enough left on this roll.'],
   'not-eligible': ['invalid', 'There is no sample of this product.'],

@@ -36,6 +36,7 @@ export async function countBoxes(trx: Db, { id, name }: { id: string; name: stri
     throw wrong(`There are ${before} in stock. The new stock must be from 0 to 1,000,000.`);
   if (after < shelf.held) throw wrong(`${shelf.held} are held for unpaid orders, so stock cannot go below that for “${name}”.`);
   if (after === before) return { before, after };
+  if (shelf.in_lots) throw wrong(countLots(name));
   await trx.updateTable('stock_levels').set({ on_hand: after }).where('product_id', '=', id).execute();
   const { actorId, reason, note = '' } = cause;
   await trx
@@ -45,9 +46,12 @@ export async function countBoxes(trx: Db, { id, name }: { id: string; name: stri
   return { before, after };
 }
 
+/** What is said of a count of a product that is kept in lots. */
+export const countLots = (name: string) => `“${name}” is kept in batches. Please count each batch instead.`;
+
 /**
- * What an imported file says is on the shelf, of many products in a few statements. Those of which more are held than that are left out of the
- * answer, and not counted.
+ * What an imported file says is on the shelf, of many products in a few statements. Those of which more are held than that, or that are kept in
+ * lots, are left out of the answer, and not counted.
  */
 export async function countMany(trx: Db, actorId: string | null, counts: readonly { id: string; stock: number }[]) {
   const told = sql`jsonb_to_recordset(${JSON.stringify(counts)}::text::jsonb) as told (id uuid, stock integer)`;
@@ -55,7 +59,8 @@ export async function countMany(trx: Db, actorId: string | null, counts: readonl
   const { rows } = await sql<{ id: string; was: number; is: number }>`
     with before as (select s.product_id as id, s.on_hand as was, s.held, told.stock
         from stock_levels s join ${told} on told.id = s.product_id order by s.product_id for update of s),
-      after as (update stock_levels s set on_hand = before.stock from before where s.product_id = before.id and before.held <= before.stock
+      after as (update stock_levels s set on_hand = before.stock from before
+        where s.product_id = before.id and before.held <= before.stock and not s.in_lots
         returning s.product_id as id, before.was, s.on_hand as is),
       noted as (insert into stock_adjustments (product_id, actor_id, change, on_hand_after, reason)
         select id, ${actorId}::uuid, "is" - was, "is", 'import' from after where "is" <> was)

@@ -31,7 +31,7 @@ const shipping = {
 /** Buyers who go on buying until stopped, some paying twice, some cancelling, whatever becomes of the shop meanwhile. */
 export function sendBuyers(
   address: string,
-  products: readonly { id: string; pence: number; cut_plan_id?: string }[],
+  products: readonly { id: string; pence: number; cut_plan_id?: string; lots?: unknown }[],
   most: number,
   promises: Promises,
 ) {
@@ -49,10 +49,11 @@ export function sendBuyers(
   };
   const buy = async (turn: number) => {
     const chosen = products.filter((_, at) => (turn + at) % 3 !== 0);
-    const items = (turn % 2 ? chosen : chosen.toReversed()).map(({ id, cut_plan_id }) => ({
+    const items = (turn % 2 ? chosen : chosen.toReversed()).map(({ id, cut_plan_id, lots }) => ({
       product_id: id,
       quantity: cut_plan_id ? 1 : 1 + (turn % 3),
       ...(cut_plan_id ? { cut_plan_id } : {}),
+      ...(lots ? { max_lots: 1 + (turn % 2) } : {}),
     }));
     const goods = items.reduce((sum, item) => sum + item.quantity * (products.find(({ id }) => id === item.product_id)?.pence ?? 0), 0);
     const total_amount = (goods + (goods >= 19_900 ? 0 : 2995)) / 100;

@@ -5,6 +5,8 @@ export const salePoints = {
   'order written': { table: 'orders', when: 'insert', if: 'true' },
   'lines written': { table: 'order_lines', when: 'insert', if: 'true' },
   'boxes held': { table: 'stock_levels', when: 'update', if: 'new.held > old.held' },
+  'lot held': { table: 'lots', when: 'update', if: 'new.held > old.held' },
+  'lot written': { table: 'order_lines', when: 'update', if: 'new.lots is not null' },
   'payment begun': { table: 'payments', when: 'insert', if: 'true' },
   'request at the till': { table: 'test_till.requests', when: 'insert', if: 'true' },
   'money taken': { table: 'test_till.ledger', when: 'insert', if: 'true' },

@@ -19,6 +19,8 @@ export type Report = {
   paid: number;
   cuts: number;
   shipments: number;
+  /** Lines that came from a production lot. */
+  ofLots: number;
   statuses: Record<number, number>;
   broken: string[];
 };
@@ -32,6 +34,8 @@ const goods = [
   { id: id(2), pence: 2599, boxes: 100_000 },
   { id: id(3), pence: 12_000, boxes: 60 },
 ];
+/** In two lots, which run low one after the other: some buyers take two, some would rather have none. */
+const tiles = { id: id(5), pence: 1999, lots: [70, 40] };
 /** Cut for a room of 5.0 × 2.5 m: one cut of 5.1 m from a roll of 4 m at £20 a metre, 58 times and no more. */
 const cut = { id: id(4), pence: 10_200, cut_plan_id: '00112233445566778899' };
 const rollMetres = 300;
@@ -52,7 +56,7 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
   try {
     await stock(sql);
     await laySalePoints(sql);
-    const stopBuying = sendBuyers(`http://127.0.0.1:${port}`, [...goods, cut], buyersAtOnce, promises);
+    const stopBuying = sendBuyers(`http://127.0.0.1:${port}`, [...goods, tiles, cut], buyersAtOnce, promises);
     const stopSending = sendClerks(`http://127.0.0.1:${port}`, promises);
     for (const [nth, { what, at: point }] of kills.entries()) {
       await patiently(() => armPoint(sql, point));
@@ -73,9 +77,9 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
     await sleep(500);
     await Promise.all([stopBuying(), stopSending()]);
     const broken = await settled(sql, promises);
-    const [counts] = await sql<{ orders: number; paid: number; cuts: number; shipments: number }[]>`
+    const [counts] = await sql<{ orders: number; paid: number; cuts: number; shipments: number; ofLots: number }[]>`
       select count(*)::int as orders, count(paid_at)::int as paid, (select count(cut_plan)::int from order_lines) as cuts,
-        (select count(*)::int from shipments) as shipments from orders`;
+        (select count(lots)::int from order_lines) as "ofLots", (select count(*)::int from shipments) as shipments from orders`;
     return {
       kills: kills.length,
       restarts,
@@ -83,6 +87,7 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
       paid: counts?.paid ?? 0,
       cuts: counts?.cuts ?? 0,
       shipments: counts?.shipments ?? 0,
+      ofLots: counts?.ofLots ?? 0,
       statuses: Object.fromEntries(promises.answers),
       broken,
     };
@@ -131,6 +136,11 @@ async function stock(sql: Sql): Promise<void> {
       values (${product}, ${`F${at}`}, ${`Floor ${at}`}, 'Tiles', 'Maker', ${pence}, 14400)`;
     await sql`insert into stock_levels (product_id, on_hand) values (${product}, ${boxes})`;
   }
+  await sql`insert into products (id, sku, name, category, supplier, price_pence, coverage_cm2)
+    values (${tiles.id}, 'T1', 'Slate', 'Tiles', 'Maker', ${tiles.pence}, 14400)`;
+  await sql`insert into stock_levels (product_id, on_hand, in_lots) values (${tiles.id}, 0, true)`;
+  for (const [at, boxes] of tiles.lots.entries())
+    await sql`insert into lots (product_id, number, on_hand) values (${tiles.id}, ${`L${at}`}, ${boxes})`;
   await sql`insert into products (id, sku, name, category, supplier, unit, price_pence, coverage_cm2, cut_step_mm)
     values (${cut.id}, 'C1', 'Carpet', 'Tiles', 'Maker', 'metre', 2000, 40000, 100)`;
   await sql`insert into stock_levels (product_id, on_hand) values (${cut.id}, ${rollMetres})`;
@@ -177,7 +187,8 @@ async function isReady(port: number): Promise<void> {
 
 /** What is still not as it must be a minute after the last restart; empty as soon as everything is. */
 async function settled(sql: Sql, promises: Promises): Promise<string[]> {
-  const initial = new Map([...goods.map(({ id: product, boxes }): [string, number] => [product, boxes]), [cut.id, rollMetres]]);
+  const ofLots = tiles.lots.reduce((sum, boxes) => sum + boxes, 0);
+  const initial = new Map([...goods.map(({ id: product, boxes }): [string, number] => [product, boxes]), [tiles.id, ofLots], [cut.id, rollMetres]]);
   for (const until = Date.now() + settledWithinMs; ; await sleep(1000)) {
     const broken = [...(await brokenInvariants(sql, initial)), ...(await brokenPromises(sql, promises))];
     if (broken.length === 0 || Date.now() > until) return broken;

@@ -41,6 +41,7 @@ export async function collectOwnSales(db: Db, userId: string) {
           'refunded_quantity',
           'cut_plan as cuts',
           'cut_at',
+          'lots',
         ])
         .where('order_id', 'in', ids)
         .orderBy('position')

@@ -87,12 +87,12 @@ export default function Deliveries({ loaderData: { day, orders, picks, grams, un
                 </tr>
               </thead>
               <tbody>
-                {picks.map(({ sku, name, isSample, amount }, at) => (
+                {picks.map(({ sku, name, isSample, amount, lot }, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two cuts may be alike
                   <tr key={at}>
                     <td className="text-right tabular-nums">{amount}</td>
                     <td className="tabular-nums">{sku}</td>
-                    <td>{isSample ? `${name} (sample)` : name}</td>
+                    <td>{[isSample ? `${name} (sample)` : name, lot].filter(Boolean).join(', ')}</td>
                   </tr>
                 ))}
               </tbody>

@@ -8,6 +8,7 @@ import { isCollected, orderReference, orderStatuses, statusWords } from '#orders
 import { refundOrder } from '#orders/refund-order.server.ts';
 import { noteWanted } from '#orders/schemas.ts';
 import { shipOrder } from '#orders/shipping/ship-order.server.ts';
+import { changeLineLot, lotChangeForm } from '#orders/staff/change-line-lot.server.ts';
 import { addOrderNote, markLineCut, noSuchLine, readStaffOrder, resendLetter } from '#orders/staff/read-staff-order.server.ts';
 import { keepTo } from '#platform/form-fields.ts';
 import { readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
@@ -70,6 +71,11 @@ async function act(shop: Shop, id: string, values: Record<string, string>, staff
     await markLineCut(shop, id, values.line, values.cut === 'yes', actor);
     return values.cut === 'yes' ? 'Marked as cut.' : 'Marked as not cut.';
   }
+  if (values.intent === 'lot') {
+    const { line, from_lot_id, to_lot_id, quantity, broken, note } = accept(lotChangeForm, values);
+    await changeLineLot(shop, id, line, { from: from_lot_id, to: to_lot_id, quantity, areBroken: broken === 'yes', note }, actor);
+    return 'Batch changed.';
+  }
   if (values.intent === 'resend') return `The last email is being sent to ${await resendLetter(shop, id, actor)} again.`;
   if (values.intent === 'refund') {
     const amountPence = readAmount(values.amount ?? '');
@@ -104,7 +110,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const ErrorBoundary = StaffError;
 
 export default function OrderForStaff({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, events, payments, refunds, refundablePence, moves, others, claims } = loaderData;
+  const { order, events, payments, refunds, refundablePence, moves, others, claims, lots } = loaderData;
   const came = actionData && 'done' in actionData ? actionData : null;
   useSaid(came);
   const errors = actionData?.errors ?? [];
@@ -138,7 +144,7 @@ export default function OrderForStaff({ loaderData, actionData }: Route.Componen
       )}
       <div className="grid gap-8 xl:grid-cols-12">
         <div className="grid content-start gap-8 xl:col-span-8">
-          <OrderLines order={order} />
+          <OrderLines order={order} lots={lots} />
           <ClaimList claims={claims} to={(claim) => `/admin/claims/${claim}`} />
           {!isCollected(order) && <Shipments order={order} />}
           {order.status === 'ready' && (

@@ -7,6 +7,7 @@ import { fieldLabels } from '#catalogue/staff/product-fields.ts';
 import { productFailed, productSaid } from '#catalogue/staff/text.ts';
 import { formatPounds } from '#money/pence.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
+import { londonTime } from '#platform/london-time.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -22,6 +23,8 @@ import { ProductDocuments } from '../products/components/product-documents.tsx';
 import { SheetForm } from '../products/components/sheet-form.tsx';
 import { StockForm } from '../products/components/stock-form.tsx';
 import { staffContext } from '../staff-only.server.ts';
+import { actOnLots } from '../stock/act-on-lots.server.ts';
+import { ProductLots } from '../stock/components/lot-forms.tsx';
 import type { Route } from './+types/product';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -29,13 +32,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [desk, names] = await Promise.all([readProductDesk(shop, params.id), readProductNames(shop)]);
   if (!desk) throw data(null, { status: 404 });
   const isNew = new URL(request.url).searchParams.has('created');
-  return { ...desk, names, isNew };
+  return { ...desk, names, isNew, today: londonTime(shop.now()).slice(0, 10) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const staff = context.get(staffContext);
-  const answer = await actOnProduct(shop, staff, params.id, await readForm(request));
+  const form = await readForm(request);
+  if (String(form.get('intent')).endsWith('-lot')) {
+    const lots = { what: 'lots' as const, ...(await actOnLots(shop, staff, form, params.id)) };
+    return data(lots, { status: lots.failed === undefined ? 200 : 422 });
+  }
+  const answer = await actOnProduct(shop, staff, params.id, form);
   if (answer.what === 'deleted') return redirect(`/admin/products?${new URLSearchParams({ deleted: answer.name })}`, { status: 303 });
   return data(answer, { status: answer.failed === undefined ? 200 : 422 });
 }
@@ -50,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const ErrorBoundary = StaffError;
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
-  const { sheet, photos, names, prices, adjustments, changes, rolls, documents, documentChoices, isNew } = loaderData;
+  const { sheet, photos, names, prices, adjustments, changes, rolls, lots, documents, documentChoices, isNew, today } = loaderData;
   const [isAsking, ask] = useState(false);
   const submit = useSubmit();
   const name = sheet.written.name ?? '';
@@ -109,11 +117,13 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
           <StockForm
             onHand={sheet.onHand}
             held={sheet.held}
+            inLots={sheet.inLots}
             adjustments={adjustments}
             rolls={rolls}
             errors={stockAnswer?.errors ?? []}
             typed={stockAnswer?.typed ?? {}}
           />
+          {rolls.length === 0 && <ProductLots lots={lots} today={today} refused={answer?.what === 'lots' ? answer : undefined} />}
           <PriceSteps prices={prices} />
           <section aria-labelledby="changes" className="grid gap-3 border-t border-sand pt-4">
             <h2 id="changes" className="text-xl">

@@ -14,7 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!claim || !order) throw data(null, { status: 404 });
   const lines = order.lines.flatMap((line) => {
     const again = claim.lines.find(({ id }) => id === line.id);
-    return again ? [{ ...line, quantity: again.quantity, refundedQuantity: 0 }] : [];
+    return again ? [{ ...line, quantity: again.quantity, refundedQuantity: 0, lots: again.lots }] : [];
   });
   return { id: claim.id, order: { ...order, delivery: null, lines } };
 }

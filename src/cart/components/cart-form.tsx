@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 
 type Props = {
-  intent: 'add' | 'sample' | 'quantity' | 'remove' | 'seen' | 'put-back' | 'clear' | 'take-over' | 'place';
+  intent: 'add' | 'sample' | 'quantity' | 'lots' | 'remove' | 'seen' | 'put-back' | 'clear' | 'take-over' | 'place';
   productId?: string;
   isSample?: boolean;
   cutPlanId?: string | null;

@@ -4,6 +4,7 @@ import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { hydrateLater } from '#ui/hydrate-later.tsx';
 import { notify } from '#ui/notices.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
@@ -12,6 +13,10 @@ import { lineProblemWords } from '../line-problem-words.ts';
 import type { CartQuoteItem } from '../schemas.ts';
 import { cartLines } from '../use-cart-lines.ts';
 import { CartForm } from './cart-form.tsx';
+import type { LotChoiceProps } from './lot-choice.tsx';
+
+/** Where it does not come, what is wrong is said all the same, and a choice waits until it does. */
+const LotChoice = hydrateLater<LotChoiceProps>(() => import('./lot-choice.tsx').catch(() => ({ default: () => null })), '[data-lots]');
 
 type Props = {
   item: CartItem;
@@ -86,6 +91,7 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
             </Button>
           </CartForm>
         )}
+        {priced.lots && <LotChoice item={item} priced={priced} isLive={isLive} />}
         <PriceChange item={item} priced={priced} isLive={isLive} />
         <div className="mt-2 flex flex-wrap items-center gap-3">
           {planId && !isGone && (

@@ -93,5 +93,5 @@ export function useQuote(items: readonly CartItem[], known: { items: readonly Ca
 }
 
 function questionOf(items: readonly CartItem[]): string {
-  return JSON.stringify({ items }, ['items', 'product_id', 'quantity', 'area_m2', 'is_sample', 'cut_plan_id', 'kit_id']);
+  return JSON.stringify({ items }, ['items', 'product_id', 'quantity', 'area_m2', 'is_sample', 'cut_plan_id', 'kit_id', 'max_lots', 'lot_id']);
 }

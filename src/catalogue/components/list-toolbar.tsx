@@ -1,10 +1,16 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { CloseIcon, FiltersIcon, GridIcon, ListIcon } from '#ui/icons.tsx';
+import { CloseIcon, icon } from '#ui/icons.tsx';
 import { CouldNotFetch, lazyPart } from '#ui/lazy-part.tsx';
 import { type BrowseState, type Sort, sorts } from '../browse-state.ts';
 import type { ListControls } from '../list-controls.ts';
 import { chooseListView, type ListView, useFormNavigation, useListView } from './use-list-navigation.ts';
+
+const FiltersIcon = icon('M4 8h9M19 8h1M4 16h1M11 16h9M16 6a2 2 0 1 0 0 4 2 2 0 0 0 0-4M8 14a2 2 0 1 0 0 4 2 2 0 0 0 0-4');
+
+const ListIcon = icon('M4 5h4v4H4V5M4 15h4v4H4v-4M11.5 7H20M11.5 17H20');
+
+const GridIcon = icon('M4 4h7v7H4V4M13 4h7v7h-7V4M4 13h7v7H4v-7M13 13h7v7h-7v-7');
 
 const sortWords: Record<Sort, string> = {
   relevance: 'Relevance',

@@ -1,6 +1,7 @@
 import { listChanges } from '#audit/changes.server.ts';
 import { cleanText } from '#platform/clean-text.ts';
 import { listRolls, type Roll } from '#stock/count-rolls.server.ts';
+import { listLots } from '#stock/lots.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { listSuppliers } from '../catalogue.server.ts';
 import { documentsToChoose, readDocumentsOf } from '../documents/documents.server.ts';
@@ -12,10 +13,10 @@ import { asWritten, type ProductValues } from './product-fields.ts';
 import { type ProductRecord, readProductRecord } from './product-record.server.ts';
 
 /** A product as a form shows it. */
-export type ProductSheet = { id: string; version: number; written: Record<string, string>; onHand: number; held: number };
+export type ProductSheet = { id: string; version: number; written: Record<string, string>; onHand: number; held: number; inLots: boolean };
 
-export function sheetOf({ id, version, values, onHand, held }: ProductRecord): ProductSheet {
-  return { id, version, written: asWritten(values), onHand, held };
+export function sheetOf({ id, version, values, onHand, held, inLots }: ProductRecord): ProductSheet {
+  return { id, version, written: asWritten(values), onHand, held, inLots };
 }
 
 /** A new product's empty form. */
@@ -25,6 +26,7 @@ export const emptySheet: ProductSheet = {
   written: { ...asWritten({} as ProductValues), unit: 'box', in_stock: 'yes', is_featured: 'no', is_archived: 'no' },
   onHand: 0,
   held: 0,
+  inLots: false,
 };
 
 /** Names that a product's fields choose from. */
@@ -47,7 +49,7 @@ export async function readProductSheet(shop: Shop, id: string) {
 export async function readProductDesk(shop: Shop, id: string) {
   const sheet = await readProductSheet(shop, id);
   if (!sheet) return null;
-  const [prices, adjustments, changes, rolls, documents, documentChoices] = await Promise.all([
+  const [prices, adjustments, changes, rolls, documents, documentChoices, lots] = await Promise.all([
     shop.db
       .selectFrom('price_history')
       .select(['price_pence as pricePence', 'valid_from as validFrom'])
@@ -59,6 +61,7 @@ export async function readProductDesk(shop: Shop, id: string) {
     shop.db
       .selectFrom('stock_adjustments as a')
       .leftJoin('users as u', 'u.id', 'a.actor_id')
+      .leftJoin('lots as l', 'l.id', 'a.lot_id')
       .select([
         'a.id',
         'a.at',
@@ -68,6 +71,7 @@ export async function readProductDesk(shop: Shop, id: string) {
         'a.reason',
         'a.note',
         'a.order_id as orderId',
+        'l.number as lotNumber',
         'u.full_name as who',
       ])
       .where('a.product_id', '=', id)
@@ -78,8 +82,9 @@ export async function readProductDesk(shop: Shop, id: string) {
     readRolls(shop, id),
     readDocumentsOf(shop.db, [id]),
     documentsToChoose(shop),
+    listLots(shop.db, [id]),
   ]);
-  return { ...sheet, prices, adjustments, changes, rolls, documents: documents.get(id) ?? [], documentChoices };
+  return { ...sheet, prices, adjustments, changes, rolls, lots, documents: documents.get(id) ?? [], documentChoices };
 }
 export type ProductDesk = NonNullable<Awaited<ReturnType<typeof readProductDesk>>>;
 

@@ -6,9 +6,20 @@ import type { Shop } from '../../shop.server.ts';
 import { type ProductValues, productFields } from './product-fields.ts';
 
 /** A product as staff change it: what is said of it by column, its version, and boxes on the shelf and held by unpaid orders. */
-export type ProductRecord = { id: string; version: number; updatedAt: Date; values: ProductValues; onHand: number; held: number };
+export type ProductRecord = {
+  id: string;
+  version: number;
+  updatedAt: Date;
+  values: ProductValues;
+  onHand: number;
+  held: number;
+  /** Whether its stock is that of its lots. */
+  inLots: boolean;
+};
 
-type Row = Record<string, unknown> & { id: string; version: number; updated_at: Date; on_hand: number; held: number };
+type Row = Record<string, unknown> & { id: string; version: number; updated_at: Date; on_hand: number; held: number; in_lots: boolean };
+
+const stock = 'coalesce(s.on_hand, 0) as on_hand, coalesce(s.held, 0) as held, coalesce(s.in_lots, false) as in_lots';
 
 const columns = ['id', 'version', 'updated_at', ...productFields.map(({ column }) => column)];
 
@@ -16,7 +27,7 @@ const columns = ['id', 'version', 'updated_at', ...productFields.map(({ column }
 export async function readProductRecord(shop: Shop, id: string): Promise<ProductRecord | null> {
   if (!isUuid(id)) return null;
   const rows = await shop.sql<Row[]>`
-    select ${shop.sql(columns.map((column) => `p.${column}`))}, coalesce(s.on_hand, 0) as on_hand, coalesce(s.held, 0) as held
+    select ${shop.sql(columns.map((column) => `p.${column}`))}, ${shop.sql.unsafe(stock)}
     from products p left join stock_levels s on s.product_id = p.id where p.id = ${id}`;
   return rows[0] ? recordFrom(rows[0]) : null;
 }
@@ -24,7 +35,7 @@ export async function readProductRecord(shop: Shop, id: string): Promise<Product
 /** Those with one of these ids, or of these SKUs in capitals. */
 export async function readProductRecords(shop: Shop, ids: readonly string[], skus: readonly string[]): Promise<ProductRecord[]> {
   const rows = await shop.sql<Row[]>`
-    select ${shop.sql(columns.map((column) => `p.${column}`))}, coalesce(s.on_hand, 0) as on_hand, coalesce(s.held, 0) as held
+    select ${shop.sql(columns.map((column) => `p.${column}`))}, ${shop.sql.unsafe(stock)}
     from products p left join stock_levels s on s.product_id = p.id
     where p.id = any(${[...ids]}::uuid[]) or upper(p.sku) = any(${[...skus]}::text[])`;
   return rows.map(recordFrom);
@@ -33,7 +44,7 @@ export async function readProductRecords(shop: Shop, ids: readonly string[], sku
 /** Inside a transaction: products that nobody else changes meanwhile, in the order of their ids. Ids that are none are left out. */
 export async function holdProducts(trx: Db, ids: readonly string[]): Promise<ProductRecord[]> {
   const { rows } = await sql<Row>`
-    select ${sql.join(columns.map((column) => sql.ref(`p.${column}`)))}, coalesce(s.on_hand, 0) as on_hand, coalesce(s.held, 0) as held
+    select ${sql.join(columns.map((column) => sql.ref(`p.${column}`)))}, ${sql.raw(stock)}
     from products p left join stock_levels s on s.product_id = p.id
     where p.id = any(${[...ids]}::uuid[]) order by p.id for update of p`.execute(trx);
   return rows.map(recordFrom);
@@ -55,6 +66,6 @@ export function calledOf({ name, sku }: ProductValues): string {
   return `${name} (${sku})`;
 }
 
-function recordFrom({ id, version, updated_at, on_hand, held, ...values }: Row): ProductRecord {
-  return { id, version, updatedAt: updated_at, values, onHand: on_hand, held };
+function recordFrom({ id, version, updated_at, on_hand, held, in_lots, ...values }: Row): ProductRecord {
+  return { id, version, updatedAt: updated_at, values, onHand: on_hand, held, inLots: in_lots };
 }

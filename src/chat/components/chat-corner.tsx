@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { phoneAddress } from '#settings/contact-details.ts';
 import { classNames } from '#ui/class-names.ts';
-import { ChatIcon, PhoneIcon } from '#ui/icons.tsx';
+import { icon, PhoneIcon } from '#ui/icons.tsx';
 import { useAwake, useKept } from '#ui/kept-in-browser.ts';
 import { CouldNotFetch, lazyPart } from '#ui/lazy-part.tsx';
 import { productOnPage } from '../suggested-questions.ts';
@@ -11,6 +11,8 @@ import { countUnread, keepOfChat, keptChat, noChat } from './kept-chat.ts';
 import { ProductPrompt } from './product-prompt.tsx';
 import { Yielding } from './yielding.tsx';
 import './chat.css';
+
+const ChatIcon = icon('M4 4.5h16v11.5h-9l-4.5 4v-4H4V4.5');
 
 const ChatPanel = lazyPart(() => import('./chat-panel.tsx'), CouldNotFetch);
 

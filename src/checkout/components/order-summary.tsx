@@ -60,7 +60,7 @@ export function ByWay({ sent, collected }: { sent: ReactNode; collected: ReactNo
   );
 }
 
-function Line({ line: { name, amount, size, cuts, isCut, hazards, linePence, isSample, picture, problem } }: { line: SummaryLine }) {
+function Line({ line: { name, amount, size, cuts, isCut, lots, hazards, linePence, isSample, picture, problem } }: { line: SummaryLine }) {
   return (
     <li className="flex gap-3">
       <div className="aspect-photo w-18 shrink-0 self-start bg-sand">
@@ -73,6 +73,7 @@ function Line({ line: { name, amount, size, cuts, isCut, hazards, linePence, isS
         <p className="text-sm text-muted">{[amount, !isSample && size].filter(Boolean).join(', ')}</p>
         {cuts && <p className="text-sm text-muted">{cuts}</p>}
         {isCut && <p className="text-sm text-muted">{cutToSize}</p>}
+        {lots && <p className="text-sm text-muted">{lots}</p>}
         {hazards && <p className="text-sm">{hazards}</p>}
         {problem && <p className="text-sm font-semibold text-warn">{problem}</p>}
       </div>

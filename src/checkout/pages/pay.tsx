@@ -154,8 +154,8 @@ function HeldUntil({ held, hasRunOut, isGone, change }: Props) {
     return (
       <div role="alert" className="mb-4 grid justify-items-start gap-3 border-2 border-warn bg-warn-soft p-4 text-md">
         <p>
-          <strong>Your order was not paid in time,</strong> and some items have since sold out. Please check the highlighted items. You have not been
-          charged.
+          <strong>Your order was not paid in time,</strong> and some items are no longer there as you ordered them. Please check the highlighted
+          items. You have not been charged.
         </p>
         <ButtonLink href={change ?? '/products'}>{change ? 'Order the remaining items' : 'Start a new order'}</ButtonLink>
       </div>

@@ -7,7 +7,7 @@ const at = new Date('2026-11-28T10:00:00Z');
 const claim: Claim = {
   ...{ id: 'c', orderId: 'o', status: 'refunded', words: 'Two boxes were wet.', refundPence: 9480, version: 2, hasNews: false },
   createdAt: at,
-  lines: [{ id: 'l', name: 'Mourne Oak', quantity: 2, fault: 'damaged' }],
+  lines: [{ id: 'l', name: 'Mourne Oak', quantity: 2, fault: 'damaged', lots: [] }],
   imageIds: ['0123456789abcdef01234567'],
   replacement: null,
   entries: [

@@ -8,7 +8,7 @@ import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { hydrateLater } from '#ui/hydrate-later.tsx';
-import { CheckIcon, LockIcon, ShieldIcon, StarIcon, TruckIcon } from '#ui/icons.tsx';
+import { CheckIcon, icon, StarIcon, TruckIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Page, pageWidth } from '#ui/page.tsx';
 import { PlankDivider } from '#ui/plank-divider.tsx';
@@ -17,6 +17,10 @@ import { Banner } from '../components/banner.tsx';
 import { HeroSlider } from '../components/hero-slider.tsx';
 import { readHome } from '../read-home.server.ts';
 import type { Route } from './+types/home';
+
+const LockIcon = icon('M5.5 10.5h13v10h-13v-10M8 10.5V8a4 4 0 0 1 8 0v2.5');
+
+const ShieldIcon = icon('M12 3.5l7.5 2.5v6c0 4.5-3 7.5-7.5 9-4.5-1.5-7.5-4.5-7.5-9V6L12 3.5M8.5 12l2.5 2.5 4.5-5');
 
 const Chapters = hydrateLater(() => import('../components/chapters.tsx'), '#chapters');
 

@@ -21,10 +21,10 @@ export function OrderTable({ order }: { order: OrderInLetter }) {
             <br />
             <span style={small}>
               {line.isSample ? 'Sample' : line.sku}, {line.quantity} × {formatPounds(line.unitPence)}
-              {line.cuts?.map((cut) => (
-                <Fragment key={cut}>
+              {line.details?.map((detail) => (
+                <Fragment key={detail}>
                   <br />
-                  {cut}
+                  {detail}
                 </Fragment>
               ))}
             </span>

@@ -2,13 +2,15 @@ import { type ComponentType, Suspense, useRef, useState } from 'react';
 import type { Pence } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { RulerIcon } from '#ui/icons.tsx';
+import { icon } from '#ui/icons.tsx';
 import { useAwake } from '#ui/kept-in-browser.ts';
 import { CouldNotFetch, lazyPart } from '#ui/lazy-part.tsx';
 import { notCalculated, readAreaM2 } from '../area.ts';
 import { areaProblem, type Buying, choosePattern, formatWaste, layingPatterns, typeArea, wasteOf } from '../boxes.ts';
 import type { LengthUnit } from '../length.ts';
 import type { Room } from '../rooms.ts';
+
+const RulerIcon = icon('M3 8.5h18v7H3v-7M7 8.5v3M11 8.5v4M15 8.5v3M19 8.5v3');
 
 const loadRooms = () => import('./room-form.tsx');
 const RoomForm = lazyPart(loadRooms, CouldNotFetch);

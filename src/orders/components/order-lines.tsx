@@ -17,6 +17,7 @@ import { leftToSend } from '../left-to-send.ts';
 import { isCollected, type Order, type OrderLine } from '../order.ts';
 import type { SoldProduct } from '../read-order-page.server.ts';
 import { CutList } from './cut-list.tsx';
+import { LotsOfLine } from './lots-of-line.tsx';
 
 type Props = { lines: readonly OrderLine[]; products: readonly SoldProduct[]; isDelivered: boolean };
 
@@ -86,6 +87,7 @@ function Line({ line, product, isDelivered }: { line: OrderLine; product: SoldPr
             : `${cuts ? cuts.amount : `${product ? countUnits(quantity, product.unit) : quantity} at ${formatPounds(unitPence)}`}, ${sku}`}
         </p>
         <CutList cuts={cuts} />
+        <LotsOfLine line={line} />
         {roll && <p className="text-muted">{cutAt ? `We cut it on ${sayDate(cutAt)}.` : cutToSize}</p>}
         {areaMilliM2 !== null && <p className="text-muted tabular-nums">{`For ${areaMilliM2 / 1000} m²`}</p>}
         {sentQuantity > 0 && leftToSend(line) > 0 && <p className="tabular-nums">{`${sentQuantity} sent, ${leftToSend(line)} still to come`}</p>}
@@ -102,21 +104,22 @@ function Line({ line, product, isDelivered }: { line: OrderLine; product: SoldPr
             Write a review<span className="sr-only">{` of ${name}`}</span>
           </a>
         )}
-        {product && !isSample && !roll && <BuyExtra product={product} name={name} />}
+        {product && !isSample && !roll && <BuyExtra product={product} name={name} lots={line.lots} />}
       </div>
     </li>
   );
 }
 
 /** For a room that turned out larger: a few more boxes of the same. */
-function BuyExtra({ product, name }: { product: SoldProduct; name: string }) {
+function BuyExtra({ product, name, lots }: { product: SoldProduct; name: string; lots: OrderLine['lots'] }) {
   const [quantity, setQuantity] = useState(1);
   const id = useId();
   const { many } = unitWords(product.unit);
   if (product.stock <= 0) return <p className="text-muted">Out of stock at the moment.</p>;
   const enough = Math.min(quantity, product.stock);
+  const same = sameLot(lots, product.lots);
   const add = () => {
-    const isKept = cart.add({ product_id: product.id, quantity: enough, shownPence: product.pricePence });
+    const isKept = cart.add({ product_id: product.id, quantity: enough, lot_id: same?.id, shownPence: product.pricePence });
     notify(isKept ? { text: cartMessages.added, link: { href: '/cart', words: 'View cart' } } : { text: cartMessages.addFailed, wrong: true });
   };
   return (
@@ -133,8 +136,9 @@ function BuyExtra({ product, name }: { product: SoldProduct; name: string }) {
       </summary>
       <CartForm intent="add" productId={product.id} isLive onSend={add} className="grid justify-items-start gap-3 pt-2 pb-3">
         <QuantityStepper id={id} label={`Extra ${many} of ${name}`} quantity={enough} many={many} onChange={setQuantity} />
+        {same && <input type="hidden" name="lot_id" value={same.id} />}
         <p className="text-muted">
-          Shades can vary between batches: open a box and compare before laying. <span>{countUnits(product.stock, product.unit)}</span> in stock.
+          <span>{batchWords(lots, same, product.unit)}</span> <span>{countUnits(product.stock, product.unit)}</span> in stock.
         </p>
         <Button type="submit" kind="secondary">
           {`Add ${countUnits(enough, product.unit)} to cart`}
@@ -142,6 +146,18 @@ function BuyExtra({ product, name }: { product: SoldProduct; name: string }) {
       </CartForm>
     </details>
   );
+}
+
+/** Of the lots that a line came from, the one that most can still be had of; null where none of them is left, or none was noted. */
+function sameLot(lots: OrderLine['lots'], free: SoldProduct['lots']) {
+  const left = lots.flatMap((lot) => free.filter(({ id, free: there }) => id === lot.id && there > 0).map((there) => ({ ...lot, ...there })));
+  return left.toSorted((a, b) => b.free - a.free)[0] ?? null;
+}
+
+function batchWords(lots: OrderLine['lots'], same: ReturnType<typeof sameLot>, unit: string): string {
+  if (same) return `We still have ${countUnits(same.free, unit)} of your batch${same.number && ` ${same.number}`}. Extra boxes will come from it.`;
+  const compare = 'Shades can vary between batches: open a box and compare before laying.';
+  return lots.length ? `Your batch has sold out. ${compare}` : compare;
 }
 
 type OrderTotalsProps = {

@@ -7,10 +7,9 @@ import { formatPounds, type Pence } from '#money/pence.ts';
 import { refuseWhileBeingPaid } from '#payments/queries.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { holdBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { takeOrderOutOfCart } from '../confirm-order.server.ts';
-import { areGone, boxesOf } from '../line-boxes.server.ts';
+import { holdLines } from '../hold-lines.server.ts';
 import { notAwaitingPayment, orderReference, readStatus } from '../order.ts';
 import { recordEvent } from '../order-events.server.ts';
 import { type Actor, mayMove } from '../order-moves.ts';
@@ -82,11 +81,7 @@ export async function applyForOrder(
     await recordEvent(shop, trx, orderId, { kind: 'moved', from, to: 'finance_pending', note: `Application ${application.reference}` }, actor);
     if (approval) await recordEvent(shop, trx, orderId, told.pass);
     await queueOrderLetter(shop, trx, orderId, { kind: 'finance-begun', applicationId: application.id, depositPence });
-    if (order.stock_state === 'held') return;
-    const shortages = await holdBoxes(trx, boxesOf(lines));
-    if (shortages.length || areGone(lines)) {
-      throw new Refusal('conflict', 'not-enough-stock', 'Some of your items have since sold out.');
-    }
+    if (order.stock_state !== 'held') await holdLines(trx, orderId);
   });
 }
 

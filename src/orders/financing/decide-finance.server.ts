@@ -10,6 +10,7 @@ import { readSettings } from '#settings/queries.server.ts';
 import { releaseBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { confirmOrder } from '../confirm-order.server.ts';
+import { forgetLots } from '../hold-lines.server.ts';
 import { boxesOf, countedLines } from '../line-boxes.server.ts';
 import { recordEvent, recordEventOnce } from '../order-events.server.ts';
 import type { Actor } from '../order-moves.ts';
@@ -145,6 +146,8 @@ async function lapse(shop: Shop, orderId: string, before: Date): Promise<void> {
       to: 'pending',
       note: `Nothing has come of application ${application.reference} for ${days} days.`,
     });
-    if (order.stock_state === 'held') await releaseBoxes(trx, boxesOf(lines));
+    if (order.stock_state !== 'held') return;
+    await forgetLots(trx, [orderId]);
+    await releaseBoxes(trx, boxesOf(lines));
   });
 }

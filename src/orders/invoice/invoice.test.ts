@@ -30,6 +30,9 @@ const line = (id: string, unitPence: number, quantity: number, isSample = false)
   cuts: null,
   kitId: null,
   cutAt: null,
+  lots: [],
+  maxLots: 1,
+  lotId: null,
 });
 /** The VAT of an order of such lines; `rates`: hundredths of a percent, line by line. */
 const vatOf = (order: Pick<Order, 'lines' | 'deliveryPence' | 'samplePostagePence'>, rates: readonly number[], carriage = 2000) =>

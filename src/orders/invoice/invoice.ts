@@ -2,6 +2,7 @@ import { formatPounds, type Pence } from '#money/pence.ts';
 import { rateText } from '#money/vat.ts';
 import { addressParts } from '#settings/contact-details.ts';
 import type { Settings } from '#settings/settings.ts';
+import { servedWords } from '#stock/lot-words.ts';
 import { type Order, orderReference } from '../order.ts';
 
 /** Everything that stands on an invoice, in order; amounts are pence. */
@@ -42,7 +43,7 @@ export function invoiceOf(invoiced: Invoiced, settings: Seller): Invoice {
   const lines = order.lines.map(
     (line, at): InvoiceLine => ({
       name: line.isSample ? `Sample: ${line.name}` : line.name,
-      detail: line.cuts ? `${line.sku}, ${line.cuts.cuts}` : line.sku,
+      detail: [line.sku, line.cuts?.cuts, line.lots.length > 0 && servedWords(line.lots)].filter(Boolean).join(', '),
       quantity: line.quantity,
       unitPence: line.unitPence,
       totalPence: line.unitPence * line.quantity,

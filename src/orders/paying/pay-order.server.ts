@@ -13,11 +13,10 @@ import { type RateRule, takeTurn, takeTurnOrRefuse } from '#platform/rate-limit.
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { homeCountry, vatClasses } from '#settings/vat-terms.ts';
-import { holdBoxes } from '#stock/boxes.server.ts';
 import { rateOn, taxedIn } from '#tax/vat-of-place.ts';
 import type { Shop } from '../../shop.server.ts';
 import { readOrderApplication } from '../financing/order-application.server.ts';
-import { areGone, boxesOf, countedLines } from '../line-boxes.server.ts';
+import { holdLines } from '../hold-lines.server.ts';
 import { eventRow } from '../order-events.server.ts';
 import { opensOrder } from '../order-links.server.ts';
 import { noOrder, type OrderReader, opensFor } from '../read-order.server.ts';
@@ -72,13 +71,7 @@ async function begin(shop: Shop, trx: Db, card: CardPayment, reader: OrderReader
     .values(eventRow(shop, order.id, { kind: 'payment', note }, { kind: 'shopper', userId: order.user_id }))
     .execute();
   const started = await startPayment(shop, trx, { ...card, purpose: due.purpose });
-  if (order.stock_state === 'released') {
-    const lines = await countedLines(trx, order.id);
-    const shortages = await holdBoxes(trx, boxesOf(lines));
-    if (shortages.length || areGone(lines)) {
-      throw new Refusal('conflict', 'not-enough-stock', 'Some of your items have since sold out. You have not been charged.');
-    }
-  }
+  if (order.stock_state === 'released') await holdLines(trx, order.id, 'You have not been charged.');
   return { started };
 }
 

@@ -7,6 +7,7 @@ import { orderReference, orderStatuses } from '../order.ts';
 import { noteIn, staffOf, staffOrder, theOrder } from '../order-calls.server.ts';
 import { refundOrder } from '../refund-order.server.ts';
 import { carrierIn, noteWanted, orderOut, trackingLinkIn } from '../schemas.ts';
+import { changeLineLot, lotChange } from './change-line-lot.server.ts';
 import { eraseShopper } from './erase-shopper.server.ts';
 import { listStaffOrders, readOrderStats, type StaffOrder } from './list-staff-orders.server.ts';
 import { orderSorts, statusFilters } from './order-filter.ts';
@@ -141,6 +142,20 @@ export const staffOrderCalls = [
     answer: orderOut,
     handle: async (shop, { params: { id, line_id }, body, caller }) => {
       await markLineCut(shop, id, line_id, body.cut, staffOf(caller));
+      return theOrder(shop, id);
+    },
+  }),
+  call({
+    ...staffOrder,
+    method: 'put',
+    path: '/admin/orders/{id}/lines/{line_id}/lot',
+    summary: 'Takes boxes of a line from another production lot, while the order has not been sent.',
+    params: z.object({ id: uuid, line_id: uuid }),
+    body: lotChange,
+    answer: orderOut,
+    handle: async (shop, { params: { id, line_id }, body, caller }) => {
+      const { from_lot_id: from, to_lot_id: to, quantity, broken: areBroken, note: said } = body;
+      await changeLineLot(shop, id, line_id, { from, to, quantity, areBroken, note: said }, staffOf(caller));
       return theOrder(shop, id);
     },
   }),

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Day } from '#delivery/working-days.ts';
+import { lotWords } from '#stock/lot-words.ts';
+import { lotsFrom } from '#stock/serve-from-lots.ts';
 import type { Shop } from '../../shop.server.ts';
 import { leftToSend } from '../left-to-send.ts';
 import type { Order } from '../order.ts';
 import { readOrders } from '../read-order.server.ts';
 
 /** What is taken off the shelves for a day, all its orders together. */
-export type PickLine = { sku: string; name: string; isSample: boolean; amount: string };
+export type PickLine = { sku: string; name: string; isSample: boolean; amount: string; lot: string };
 export type DeliveryDay = { orders: Order[]; picks: PickLine[] /** Of what is weighed. */; grams: number; unweighed: number };
 
 /**
@@ -43,20 +45,24 @@ export function isToSend({ status, lines }: Pick<Order, 'status' | 'lines'>): bo
   return (status === 'confirmed' || status === 'part_shipped') && lines.some((line) => leftToSend(line) > 0);
 }
 
-/** Cuts stand by themselves; of the rest the same goods add up. What was refunded before it left stays on its shelf. */
+/** Cuts stand by themselves; of the rest the same goods of the same lot add up. What was refunded before it left stays on its shelf. */
 function picksOf(orders: readonly Order[]): PickLine[] {
-  const counted = new Map<string, { sku: string; name: string; isSample: boolean; quantity: number }>();
+  const counted = new Map<string, { sku: string; name: string; isSample: boolean; quantity: number; lot: string }>();
   const cut: PickLine[] = [];
   for (const line of orders.filter(isToSend).flatMap((order) => order.lines)) {
-    const { sku, name, isSample, cuts } = line;
+    const { sku, name, isSample, cuts, lots, sentQuantity } = line;
     const left = leftToSend(line);
     if (left <= 0) continue;
-    if (cuts) cut.push({ sku, name, isSample, amount: cuts.amount });
-    else {
-      const key = `${sku} ${isSample}`;
-      counted.set(key, { sku, name, isSample, quantity: (counted.get(key)?.quantity ?? 0) + left });
+    if (cuts) {
+      cut.push({ sku, name, isSample, amount: cuts.amount, lot: '' });
+      continue;
+    }
+    const ofLots = lotsFrom(lots, sentQuantity, left).map((part) => ({ lot: lotWords(part), boxes: part.quantity }));
+    for (const { lot, boxes } of ofLots.length ? ofLots : [{ lot: '', boxes: left }]) {
+      const key = `${sku} ${isSample} ${lot}`;
+      counted.set(key, { sku, name, isSample, lot, quantity: (counted.get(key)?.quantity ?? 0) + boxes });
     }
   }
   const added = [...counted.values()].map(({ quantity, ...line }) => ({ ...line, amount: String(quantity) }));
-  return [...added, ...cut].sort((a, b) => a.sku.localeCompare(b.sku));
+  return [...added, ...cut].sort((a, b) => a.sku.localeCompare(b.sku) || a.lot.localeCompare(b.lot));
 }

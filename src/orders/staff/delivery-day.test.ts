@@ -39,6 +39,6 @@ test('a day has the orders that wished for it or may come on it, by postcode, wi
   expect(day.orders.map(({ id }) => id)).toEqual([antrim, bangor, sent]);
   expect([day.grams, day.unweighed]).toEqual([50_000, 1]);
   // What was sent is off the shelf, and what was refunded stays on it.
-  expect(day.picks).toEqual([{ sku: 'OAK', name: 'Mourne Oak', isSample: false, amount: '6' }]);
+  expect(day.picks).toEqual([{ sku: 'OAK', name: 'Mourne Oak', isSample: false, amount: '6', lot: '' }]);
   expect((await readDeliveryDay(shop, '2026-12-07')).orders).toEqual([]);
 });

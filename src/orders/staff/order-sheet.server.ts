@@ -1,5 +1,7 @@
 import type { Pence } from '#money/pence.ts';
 import { rateText } from '#money/vat.ts';
+import { servedWords } from '#stock/lot-words.ts';
+import { readLotsOfLine } from '#stock/lots-of-line.ts';
 import type { Shop } from '../../shop.server.ts';
 import { vatOfOrder } from '../order-vat.ts';
 import { cutWordsOf } from '../read-order.server.ts';
@@ -12,7 +14,7 @@ export type SheetOrder = StaffOrder & {
   street: string;
   postcode: string;
   country: string;
-  /** '3 × Oak Natural (OAK-1); 1 × Sample: Walnut (WAL-1)'; after what is cut, how. */
+  /** '3 × Oak Natural (OAK-1); 1 × Sample: Walnut (WAL-1)'; after what is cut, how; after what is of a lot, which. */
   lines: string;
   /** What was paid to have it brought: delivery and postage for samples. */
   carriagePence: Pence;
@@ -27,7 +29,7 @@ export type SheetOrder = StaffOrder & {
 
 type Details = Omit<SheetOrder, keyof StaffOrder | 'lines' | 'vatPence' | 'vatCountry' | 'vatRates'> & {
   id: string;
-  goods: (Parameters<typeof vatOfOrder>[1][number] & { name: string; sku: string; cuts: unknown; isSample: boolean })[];
+  goods: (Parameters<typeof vatOfOrder>[1][number] & { name: string; sku: string; cuts: unknown; lots: unknown; isSample: boolean })[];
   sums: Parameters<typeof vatOfOrder>[0];
 };
 
@@ -52,7 +54,7 @@ async function readDetails({ sql }: Shop, ids: readonly string[]): Promise<Map<s
         nullif(o.shipping_address ->> 'address2', ''), nullif(o.shipping_address ->> 'county', '')) as street,
       coalesce(o.shipping_address ->> 'postal_code', '') as postcode, coalesce(o.shipping_address ->> 'country', '') as country,
       o.delivery_pence + o.sample_postage_pence as "carriagePence",
-      coalesce((select json_agg(json_build_object('name', l.product_name, 'sku', l.sku, 'quantity', l.quantity, 'cuts', l.cut_plan,
+      coalesce((select json_agg(json_build_object('name', l.product_name, 'sku', l.sku, 'quantity', l.quantity, 'cuts', l.cut_plan, 'lots', l.lots,
         'isSample', l.is_sample,
         'unit_pence', l.unit_pence, 'vat_basis_points', l.vat_basis_points, 'vat_pence', l.vat_pence) order by l.position, l.id)
         from order_lines l where l.order_id = o.id), '[]') as goods,
@@ -72,7 +74,9 @@ async function readDetails({ sql }: Shop, ids: readonly string[]): Promise<Map<s
   );
 }
 
-function lineWords({ name, sku, quantity, isSample, cuts }: Details['goods'][number]): string {
+function lineWords({ name, sku, quantity, isSample, cuts, lots }: Details['goods'][number]): string {
   const said = cutWordsOf(cuts);
-  return `${quantity} × ${isSample ? `Sample: ${name}` : name} (${sku})${said ? `, ${said.cuts} [${said.list.join(' | ')}]` : ''}`;
+  const served = readLotsOfLine(lots);
+  const line = `${quantity} × ${isSample ? `Sample: ${name}` : name} (${sku})`;
+  return [line, said && `${said.cuts} [${said.list.join(' | ')}]`, served.length > 0 && servedWords(served)].filter(Boolean).join(', ');
 }

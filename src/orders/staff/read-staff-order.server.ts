@@ -3,6 +3,8 @@ import type { Pence } from '#money/pence.ts';
 import { leftOf, listPayments, listRefunds } from '#payments/queries.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { freeLots } from '#stock/lots.server.ts';
+import type { FreeLot } from '#stock/serve-from-lots.ts';
 import type { Shop } from '../../shop.server.ts';
 import { isCollected, type Order, readStatus, statusWords } from '../order.ts';
 import { recordEvent } from '../order-events.server.ts';
@@ -32,6 +34,8 @@ export type StaffOrderPage = {
   /** What can still go back to the card, or through the lender. */
   refundablePence: Pence;
   moves: ReturnType<typeof movesFor>;
+  /** Of products that lines came from lots of, by id: the lots of which there is any. */
+  lots: Record<string, FreeLot[]>;
   /** The customer's other orders, newest first, ten at most. */
   others: { id: string; createdAt: Date; totalPence: Pence; status: ReturnType<typeof readStatus> }[];
 };
@@ -40,11 +44,15 @@ export type StaffOrderPage = {
 export async function readStaffOrder(shop: Shop, id: string): Promise<StaffOrderPage | null> {
   const order = await readOrder(shop, id);
   if (!order) return null;
-  const [events, payments, refunds, others] = await Promise.all([
+  const [events, payments, refunds, others, lots] = await Promise.all([
     listEvents(shop, id),
     listPayments(shop.db, id),
     listRefunds(shop.db, id),
     listOthers(shop, order),
+    freeLots(
+      shop.db,
+      order.lines.flatMap((line) => (line.lots.length && line.productId ? [line.productId] : [])),
+    ),
   ]);
   const paid = payments.find((payment) => payment.status === 'succeeded');
   const byLender = order.paidAt && order.paymentMethod === 'finance' ? order.totalPence - order.refundedPence : 0;
@@ -64,6 +72,7 @@ export async function readStaffOrder(shop: Shop, id: string): Promise<StaffOrder
     refunds: refunds.map(({ id: refund, amountPence, status, reason, createdAt }) => ({ id: refund, amountPence, status, reason, at: createdAt })),
     refundablePence: order.paidAt ? byLender || leftOf(paid ? [paid] : []) : 0,
     moves: movesFor(order.status, 'staff', isCollected(order)),
+    lots: Object.fromEntries(lots),
     others,
   };
 }

@@ -65,6 +65,8 @@ export type CartLinesTable = {
   added_at: Generated<Date>;
   cut_plan_id: string | null;
   kit_id: string | null;
+  max_lots: Generated<number>;
+  lot_id: string | null;
 };
 
 export type CartMergesTable = {
@@ -177,6 +179,7 @@ export type ClaimLinesTable = {
   order_line_id: string;
   quantity: number;
   fault: string;
+  lots: unknown | null;
 };
 
 export type ClaimPhotosTable = {
@@ -401,6 +404,16 @@ export type KnownDevicesTable = {
   seen_at: Date;
 };
 
+export type LotsTable = {
+  id: Generated<string>;
+  product_id: string;
+  number: string;
+  shade: Generated<string>;
+  on_hand: number;
+  held: Generated<number>;
+  received_on: string | null;
+};
+
 export type MakersTable = {
   id: Generated<string>;
   name: string;
@@ -459,6 +472,9 @@ export type OrderLinesTable = {
   cut_plan: unknown | null;
   cut_at: Date | null;
   for_product_id: string | null;
+  max_lots: Generated<number>;
+  lot_id: string | null;
+  lots: unknown | null;
   kit_id: string | null;
   sent_quantity: Generated<number>;
   withheld_quantity: Generated<number>;
@@ -846,12 +862,14 @@ export type StockAdjustmentsTable = {
   note: Generated<string>;
   order_id: string | null;
   roll_width_mm: number | null;
+  lot_id: string | null;
 };
 
 export type StockLevelsTable = {
   product_id: string;
   on_hand: number;
   held: Generated<number>;
+  in_lots: Generated<boolean>;
 };
 
 export type TroublesTable = {
@@ -967,6 +985,7 @@ export type Database = {
   kit_groups: KitGroupsTable;
   kit_parts: KitPartsTable;
   known_devices: KnownDevicesTable;
+  lots: LotsTable;
   makers: MakersTable;
   message_replies: MessageRepliesTable;
   migrations: MigrationsTable;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Rating } from '#catalogue/product.ts';
 import { plainDate } from '#catalogue/relative-time.ts';
-import { StarIcon, ThumbsUpIcon } from '#ui/icons.tsx';
+import { icon, StarIcon } from '#ui/icons.tsx';
 import { keptCounts, useCountedOnce } from '#ui/kept-counts.ts';
 import { Section } from '#ui/page.tsx';
 import {
@@ -16,6 +16,8 @@ import {
 } from '../review.ts';
 import type { FormSent } from './review-form.tsx';
 import { WriteReview } from './write-review.tsx';
+
+const ThumbsUpIcon = icon('M7.5 11l4-7c1.5 0 2.5 1 2.5 2.5V10h5.5l-1.5 9.5H7.5V11M3.5 11h4v8.5h-4V11');
 
 type Props = {
   productId: string;

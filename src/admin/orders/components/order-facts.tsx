@@ -3,12 +3,14 @@ import { formatPounds } from '#money/pence.ts';
 import { rateText } from '#money/vat.ts';
 import { comesOn, deliveryInShort } from '#orders/comes-on.ts';
 import { CutList } from '#orders/components/cut-list.tsx';
+import { LotsOfLine } from '#orders/components/lots-of-line.tsx';
 import { leftToSend } from '#orders/left-to-send.ts';
 import { isCollected, type Order, type OrderLine, orderReference } from '#orders/order.ts';
 import type { StaffEvent, StaffOrderPage } from '#orders/staff/read-staff-order.server.ts';
 import { sayDate, sayDateTime } from '#platform/say-date.ts';
 import { vatName } from '#tax/vat-words.ts';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
+import { ChangeLot } from './change-lot.tsx';
 import { StatusBadge } from './order-columns.tsx';
 
 const methods: Record<string, string> = { card: 'Card', apple_pay: 'Apple Pay', google_pay: 'Google Pay', finance: 'Pay It Monthly' };
@@ -138,8 +140,10 @@ export function OrderHistory({ events }: { events: readonly StaffEvent[] }) {
   );
 }
 
+const noLots: readonly never[] = [];
+
 /** What was ordered, as it is packed and as it was paid. */
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ order, lots }: Pick<StaffOrderPage, 'order' | 'lots'>) {
   return (
     <div className="index-table">
       <table>
@@ -177,6 +181,8 @@ export function OrderLines({ order }: { order: Order }) {
                   <span>{line.sentQuantity > 0 && leftToSend(line) > 0 && `, ${line.sentQuantity} sent`}</span>
                 </span>
                 <CutList cuts={line.cuts} />
+                <LotsOfLine line={line} />
+                <ChangeLot order={order} line={line} lots={lots[line.productId ?? ''] ?? noLots} />
                 {line.roll && (
                   <MarkCut line={line} mayMark={(order.status === 'confirmed' || order.status === 'part_shipped') && leftToSend(line) > 0} />
                 )}

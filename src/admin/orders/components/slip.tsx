@@ -1,5 +1,6 @@
 import { comesOn, deliveryInShort } from '#orders/comes-on.ts';
 import { CutList } from '#orders/components/cut-list.tsx';
+import { LotsOfLine } from '#orders/components/lots-of-line.tsx';
 import { leftToSend } from '#orders/left-to-send.ts';
 import { isCollected, type Order, orderReference, type Shipment } from '#orders/order.ts';
 import { sayDate } from '#platform/say-date.ts';
@@ -53,7 +54,7 @@ export function Slip({ order, shipment }: { order: Order; shipment?: Shipment | 
             </tr>
           </thead>
           <tbody>
-            {toPack(order, shipment).map(({ line, quantity }) => (
+            {toPack(order, shipment).map(({ line, quantity, from }) => (
               <tr key={line.id}>
                 <td>
                   <span className="inline-block size-5 border border-ink" aria-hidden="true" />
@@ -63,6 +64,7 @@ export function Slip({ order, shipment }: { order: Order; shipment?: Shipment | 
                 <td>
                   <span>{`${line.name}${line.isSample ? ' (sample)' : ''}`}</span>
                   <CutList cuts={line.cuts} />
+                  <LotsOfLine line={line} part={{ from, count: quantity }} />
                 </td>
               </tr>
             ))}
@@ -73,10 +75,12 @@ export function Slip({ order, shipment }: { order: Order; shipment?: Shipment | 
   );
 }
 
-function toPack({ lines }: Order, shipment: Shipment | undefined) {
+function toPack({ lines, shipments }: Order, shipment: Shipment | undefined) {
+  const earlier = shipment ? shipments.filter(({ number }) => number < shipment.number) : [];
   const packed = lines.map((line) => {
     const sent = shipment?.lines.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
-    return { line, quantity: shipment ? sent : leftToSend(line) };
+    const before = earlier.flatMap((one) => one.lines.filter(({ lineId }) => lineId === line.id)).reduce((sum, { quantity }) => sum + quantity, 0);
+    return { line, quantity: shipment ? sent : leftToSend(line), from: shipment ? before : line.sentQuantity };
   });
   return packed.filter(({ quantity }) => quantity > 0);
 }

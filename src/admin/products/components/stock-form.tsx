@@ -19,10 +19,14 @@ type Adjustment = {
   who: string | null;
   /** Of one of its rolls: its width. The figures are mm then. */
   rollWidthMm: number | null;
+  /** Of one of its lots. */
+  lotNumber: string | null;
 };
 type Props = {
   onHand: number;
   held: number;
+  /** Whether it is counted lot by lot. */
+  inLots: boolean;
   adjustments: readonly Adjustment[];
   /** What it is cut from; none for what is in boxes. */
   rolls: readonly { widthMm: number; onHandMm: number; heldMm: number }[];
@@ -31,8 +35,7 @@ type Props = {
 };
 
 /** The boxes on the shelf: how many, changing them with a reason, and every change before. */
-export function StockForm({ onHand, held, adjustments, rolls, errors, typed }: Props) {
-  const navigation = useNavigation();
+export function StockForm({ onHand, held, inLots, adjustments, rolls, errors, typed }: Props) {
   const wrong = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
   const figure = (number: number) => number.toLocaleString('en-GB');
   return (
@@ -52,43 +55,7 @@ export function StockForm({ onHand, held, adjustments, rolls, errors, typed }: P
         </ul>
       )}
       {wrong[''] && <p className="font-semibold text-error">{wrong['']}</p>}
-      <SaveForm className="grid gap-3">
-        <ClearedWhenDone />
-        <input type="hidden" name="intent" value="stock" />
-        {rolls.length > 0 && (
-          <Select label="Roll" name="roll" form="stock" error={wrong.roll} defaultValue={typed.roll}>
-            {rolls.map(({ widthMm }) => (
-              <option key={widthMm} value={widthMm}>
-                {`${widthMm / 1000} m wide`}
-              </option>
-            ))}
-          </Select>
-        )}
-        <TextField
-          label="New stock or change"
-          name="stock"
-          form="stock"
-          hint={
-            rolls.length > 0
-              ? 'Enter metres: 40.5 to set the stock, or +12 or -3.2 to change it'
-              : 'Enter 40 to set the stock, or +12 or -3 to change it'
-          }
-          error={wrong.stock}
-          defaultValue={typed.stock}
-          autoComplete="off"
-        />
-        <Select label="Reason" name="reason" form="stock" error={wrong.reason} defaultValue={typed.reason}>
-          {reasonOptions.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </Select>
-        <TextField label="Note" name="note" form="stock" error={wrong.note} defaultValue={typed.note} maxLength={300} optional />
-        <Button type="submit" kind="secondary" className="justify-self-start" busy={navigation.formData?.get('intent') === 'stock'}>
-          Update stock
-        </Button>
-      </SaveForm>
+      {!inLots && <CountForm rolls={rolls} wrong={wrong} typed={typed} />}
       {rolls.length > 0 && <RemnantForm rolls={rolls} wrong={wrong} typed={typed} />}
       {adjustments.length > 0 && (
         <ol className="grid">
@@ -114,16 +81,59 @@ export function StockForm({ onHand, held, adjustments, rolls, errors, typed }: P
   );
 }
 
-function changeWords({ change, after, rollWidthMm }: Pick<Adjustment, 'change' | 'after' | 'rollWidthMm'>): string {
+type CountProps = Pick<Props, 'rolls' | 'typed'> & { wrong: Readonly<Record<string, string>> };
+
+function CountForm({ rolls, wrong, typed }: CountProps) {
+  const navigation = useNavigation();
+  return (
+    <SaveForm className="grid gap-3">
+      <ClearedWhenDone />
+      <input type="hidden" name="intent" value="stock" />
+      {rolls.length > 0 && (
+        <Select label="Roll" name="roll" form="stock" error={wrong.roll} defaultValue={typed.roll}>
+          {rolls.map(({ widthMm }) => (
+            <option key={widthMm} value={widthMm}>
+              {`${widthMm / 1000} m wide`}
+            </option>
+          ))}
+        </Select>
+      )}
+      <TextField
+        label="New stock or change"
+        name="stock"
+        form="stock"
+        hint={
+          rolls.length > 0
+            ? 'Enter metres: 40.5 to set the stock, or +12 or -3.2 to change it'
+            : 'Enter 40 to set the stock, or +12 or -3 to change it'
+        }
+        error={wrong.stock}
+        defaultValue={typed.stock}
+        autoComplete="off"
+      />
+      <Select label="Reason" name="reason" form="stock" error={wrong.reason} defaultValue={typed.reason}>
+        {reasonOptions.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </Select>
+      <TextField label="Note" name="note" form="stock" error={wrong.note} defaultValue={typed.note} maxLength={300} optional />
+      <Button type="submit" kind="secondary" className="justify-self-start" busy={navigation.formData?.get('intent') === 'stock'}>
+        Update stock
+      </Button>
+    </SaveForm>
+  );
+}
+
+function changeWords({ change, after, rollWidthMm, lotNumber }: Pick<Adjustment, 'change' | 'after' | 'rollWidthMm' | 'lotNumber'>): string {
   const figure = (number: number) => (rollWidthMm === null ? number : number / 1000).toLocaleString('en-GB');
-  const unit = rollWidthMm === null ? '' : ` m of the ${rollWidthMm / 1000} m roll`;
+  const unit = rollWidthMm === null ? (lotNumber ? ` of batch ${lotNumber}` : '') : ` m of the ${rollWidthMm / 1000} m roll`;
   return `${change > 0 ? '+' : ''}${figure(change)} to ${figure(after)}${unit}`;
 }
 
-type RemnantProps = Pick<Props, 'rolls' | 'typed'> & { wrong: Readonly<Record<string, string>> };
-
 /** Turns the rest of a roll into a product of its own. */
-function RemnantForm({ rolls, wrong, typed }: RemnantProps) {
+function RemnantForm({ rolls, wrong, typed }: CountProps) {
   return (
     <details open={Boolean(wrong.length || wrong.price)}>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">Sell the rest of a roll as a remnant</summary>

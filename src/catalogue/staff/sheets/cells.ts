@@ -1,5 +1,7 @@
 import { fieldNamed, type ProductValues, productFields } from '../product-fields.ts';
 
+export const unclosedQuote = 'The file cannot be read from here: a quotation mark is missing or extra.';
+
 export const fileExpired = 'This file has expired. Please choose it again.';
 
 /** The columns of a file of products, in the order they are exported in. */

@@ -87,14 +87,19 @@ const fileError = (message: string) => new Refusal('invalid', 'invalid-file', me
 
 /** Keeps a file for the look before it takes effect. Returns its id. Throws a Refusal for what is no CSV in UTF-8. */
 export async function keepImport(shop: Shop, actor: Actor, file: FormDataEntryValue | null): Promise<string> {
+  const { name, csv } = await readCsvFile(file);
+  const row = { actor_id: actor?.id ?? null, file_name: cleanText(name.slice(0, 200)), csv, created_at: shop.now() };
+  const { id } = await shop.db.insertInto('product_imports').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The text of a CSV file that was sent. Throws a Refusal for what is none. */
+export async function readCsvFile(file: FormDataEntryValue | null): Promise<{ name: string; csv: string }> {
   if (!(file instanceof File) || file.size === 0) throw fileError('Please choose a CSV file.');
   if (file.size > maxSheetBytes) throw fileError('Files can be up to 15 MB. Please split it.');
   const csv = decode(new Uint8Array(await file.arrayBuffer()));
   if (csv === null || csv.includes('\u0000')) throw fileError('This is not a CSV file in UTF-8. In a spreadsheet, save it as “CSV UTF-8”.');
-  const name = cleanText(file.name.slice(0, 200));
-  const row = { actor_id: actor?.id ?? null, file_name: name, csv, created_at: shop.now() };
-  const { id } = await shop.db.insertInto('product_imports').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
+  return { name: file.name, csv };
 }
 
 function decode(bytes: Uint8Array): string | null {

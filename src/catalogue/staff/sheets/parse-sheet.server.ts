@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { cleanText } from '#platform/clean-text.ts';
 import { emptyFile } from '#platform/form-fields.ts';
-import { columnNamed, delimiterOf, maxRows, sheetColumns, unguard } from './cells.ts';
+import { columnNamed, delimiterOf, maxRows, sheetColumns, unclosedQuote, unguard } from './cells.ts';
 
 /** What is wrong with a file: in which row, counted as a spreadsheet does with the headings as row 1, and in which column. */
 export type SheetProblem = { row: number; column: string; message: string };
@@ -23,7 +23,7 @@ export function parseSheet(text: string): Sheet {
     records = parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true, to: maxRows + 2, max_record_size: maxRowLength });
   } catch (error) {
     const line = (error as { lines?: number }).lines ?? 1;
-    return said(line, '', 'The file cannot be read from here: a quotation mark is missing or extra.');
+    return said(line, '', unclosedQuote);
   }
   const [named = [], ...body] = records;
   // Spreadsheets leave empty columns to the right of what was filled in: without a heading and without a cell they are not there.

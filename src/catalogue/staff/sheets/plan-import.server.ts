@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { countLots } from '#stock/count-boxes.server.ts';
 import type { Shop } from '../../../shop.server.ts';
 import { listMakerNames, unknownMaker, withKeptMaker } from '../../makers/makers.server.ts';
 import { byColumn, fieldLabels, fieldNamed, type ProductValues, requiredFields, skuTaken, skuWanted } from '../product-fields.ts';
@@ -88,7 +89,8 @@ function readStock(cell: string | undefined, before: ProductRecord | undefined, 
     problem('stock', parsed.error.issues[0]?.message ?? '');
     return null;
   }
-  if (before && parsed.data < before.held) problem('stock', `${before.held} are held for unpaid orders, so stock cannot go below that.`);
+  if (before?.inLots && parsed.data !== before.onHand) problem('stock', countLots(String(before.values.name)));
+  else if (before && parsed.data < before.held) problem('stock', `${before.held} are held for unpaid orders, so stock cannot go below that.`);
   return parsed.data;
 }
 
