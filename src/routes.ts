@@ -104,6 +104,7 @@ export default [
     route('pages/:slug', 'admin/pages/info-page.tsx'),
     route('settings', 'admin/pages/settings.tsx'),
     route('mail', 'admin/pages/mail.tsx'),
+    route('letters', 'admin/pages/letters.tsx'),
     route('test-till', 'admin/pages/test-till.tsx'),
     route('hero-management', 'admin/pages/hero-management.tsx'),
     route('category-images', 'admin/pages/category-images.tsx'),

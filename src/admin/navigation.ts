@@ -48,6 +48,7 @@ export const staffPages: readonly { group: string; pages: readonly StaffPage[] }
     pages: [
       { name: 'Reports', href: '/admin/reports', said: 'Sales, samples, searches.' },
       { name: 'Mail', href: '/admin/mail', said: 'Emails sent, waiting and failed.' },
+      { name: 'Email previews', href: '/admin/letters', said: 'Every email the shop sends, and when.' },
       { name: 'Settings', href: '/admin/settings', said: 'Business details, prices and rules.' },
     ],
   },

@@ -163,6 +163,8 @@ export type LetterOf<K extends LetterKind> = Extract<Letter, { kind: K }>;
 /** What every letter says of the shop, from the settings. */
 export type LetterHead = {
   businessName: string;
+  /** When it is written: '29 November 2026'. */
+  date: string;
   /** Where the shop is reached, without a trailing slash. */
   origin: string;
   phone: string;

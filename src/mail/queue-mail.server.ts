@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/connect.server.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { sayDate } from '#platform/say-date.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Settings } from '#settings/settings.ts';
 import type { Shop } from '../shop.server.ts';
@@ -59,7 +60,7 @@ async function rowOf(shop: Shop, mail: MailToQueue) {
   const settings = await readSettings(shop);
   // Templates are React, which Node does not read without the build; scripts that only list the shop's calls never get here.
   const { writeLetter } = await import('./write-letter.tsx');
-  const { subject, html, text } = writeLetter(mail.letter, letterHead(settings, shop.config.origin));
+  const { subject, html, text } = writeLetter(mail.letter, letterHead(settings, shop.config.origin, shop.now()));
   return {
     once_key: mail.onceKey ?? null,
     kind: mail.letter.kind,
@@ -76,11 +77,12 @@ async function rowOf(shop: Shop, mail: MailToQueue) {
   };
 }
 
-/** What every letter says of the shop. */
-export function letterHead(settings: Settings, origin: string): LetterHead {
+/** What every letter says of the shop, and the day it is written. */
+export function letterHead(settings: Settings, origin: string, now: Date): LetterHead {
   const { business_name, phone, email, address_lines, town, postcode, is_demo } = settings;
   return {
     businessName: business_name,
+    date: sayDate(now),
     origin,
     phone,
     email,

@@ -107,11 +107,16 @@ export type WrittenLetter = { subject: string; html: string; text: string };
 /** What mail programs know. https://www.caniemail.com/search/?s=doctype */
 const doctype = '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** Writes a letter out: subject (one line, whatever was typed into what it names), HTML, and the same in plain text. */
+/** A letter's subject: one line, whatever was typed into what it names. */
+export function subjectOf<K extends LetterKind>(letter: LetterOf<K>, head: LetterHead): string {
+  const given = letterKinds[letter.kind as K].subject;
+  return (typeof given === 'string' ? given : given(letter, head)).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Writes a letter out: subject, HTML, and the same in plain text. */
 export function writeLetter<K extends LetterKind>(letter: LetterOf<K>, head: LetterHead): WrittenLetter {
-  const { subject: given, Body } = letterKinds[letter.kind as K];
-  const said = typeof given === 'string' ? given : given(letter, head);
-  const subject = said.replaceAll(/\s+/g, ' ').trim();
+  const { Body } = letterKinds[letter.kind as K];
+  const subject = subjectOf(letter, head);
   const html = doctype + renderToStaticMarkup(<Body letter={letter} head={head} subject={subject} />);
   return { subject, html, text: plainText(html) };
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listedLetters } from '#admin/letters/listed-letters.ts';
 import { listUndoSteps } from '#audit/undo-steps.server.ts';
+import type { LetterKind } from '#mail/letters.ts';
 import { settleRefund } from '#payments/refunds.server.ts';
 import { settlePayment } from '#payments/take-payment.server.ts';
 import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { moveOrder } from './move-order.server.ts';
-import { orderReference } from './order.ts';
+import { type OrderStatus, orderReference } from './order.ts';
 import type { Actor } from './order-moves.ts';
 import { placeOrder } from './place-order.server.ts';
 import { mayOpenOrder } from './read-order.server.ts';
@@ -197,4 +199,23 @@ test('a shop that names no address is not written to', async () => {
   await caughtUp(shop);
   await pay(await place());
   expect(await kinds()).toEqual(['order-confirmed']);
+});
+
+test('a shopper is written to at every step of an order', () => {
+  const told: Record<OrderStatus, LetterKind | 'nothing'> = {
+    // Nobody has bought anything before it is paid.
+    pending: 'nothing',
+    finance_pending: 'finance-begun',
+    confirmed: 'order-confirmed',
+    // Said with the confirmation: it is being got ready.
+    preparing: 'nothing',
+    ready: 'order-ready',
+    collected: 'order-collected',
+    part_shipped: 'order-shipped',
+    shipped: 'order-shipped',
+    delivered: 'order-delivered',
+    cancelled: 'order-cancelled',
+    refunded: 'order-refunded',
+  };
+  for (const kind of Object.values(told)) if (kind !== 'nothing') expect(listedLetters[kind].when).toMatch(/^[A-Z].+\.$/);
 });

@@ -6,11 +6,12 @@ import { sayDateTime } from '#platform/say-date.ts';
 import { missingWords } from '#settings/public-settings.ts';
 import { readServices } from '#settings/queries.server.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
+import { LetterFrame } from '../components/letter-frame.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import type { Route } from './+types/mail';
@@ -57,7 +58,15 @@ const stateWords = {
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const { mails, numbers, page, pages, status, open, state, isQueued } = loaderData;
   return (
-    <AdminPage title="Mail" said={stateWords[state]}>
+    <AdminPage
+      title="Mail"
+      said={stateWords[state]}
+      actions={
+        <ButtonLink kind="quiet" href="/admin/letters">
+          Preview every email
+        </ButtonLink>
+      }
+    >
       <div>
         <ErrorSummary errors={actionData?.errors ?? []} />
         {isQueued && !actionData && (
@@ -159,7 +168,7 @@ type Mail = {
   text: string;
 };
 
-/** One mail as its reader sees it. The frame is sandboxed: nothing in it runs, submits or reaches this page. */
+/** One mail as its reader sees it. */
 function MailReader({ mail }: { mail: Mail | null }) {
   if (!mail) return <p className="hidden border-t border-sand py-8 text-muted lg:block">Choose an email to read it here.</p>;
   return (
@@ -176,11 +185,7 @@ function MailReader({ mail }: { mail: Mail | null }) {
           </Button>
         </SaveForm>
       )}
-      <iframe title={`The mail: ${mail.subject}`} sandbox="" srcDoc={mail.html} className="aspect-square w-full border border-sand bg-linen" />
-      <details>
-        <summary className="min-h-11 cursor-pointer py-2">Plain text</summary>
-        <pre className="overflow-x-auto border border-sand bg-white p-4 text-sm whitespace-pre-wrap">{mail.text}</pre>
-      </details>
+      <LetterFrame {...mail} />
     </section>
   );
 }

@@ -24,7 +24,7 @@ type Props = {
 const rule = { border: 'none', borderTop: `1px solid ${colour.sand}`, margin: '32px 0 16px' };
 const footer = { margin: '0 0 4px', color: colour.muted, fontFamily: font.text, fontSize: size.small, lineHeight: '20px' };
 
-/** A letter: the shop's name above, who we are and how to reach us below, and one column of paper between. */
+/** A letter: the shop's name and the day above, who we are and how to reach us below, and one column of paper between. */
 export function Sheet({ head, title, preview, children }: Props) {
   return (
     <Html lang="en-GB">
@@ -42,6 +42,7 @@ export function Sheet({ head, title, preview, children }: Props) {
                 {head.businessName}
               </Link>
             </Text>
+            <Text style={{ ...footer, margin: '0 0 8px' }}>{head.date}</Text>
             <Heading
               as="h1"
               style={{ margin: '0 0 16px', color: colour.ink, fontFamily: font.display, fontSize: size.title, fontWeight: 500, lineHeight: '36px' }}
