@@ -50,7 +50,12 @@ test('when the database is away the message is not lost', async () => {
   const away = {
     ...shop,
     log: { error: () => {} } as unknown as typeof shop.log,
-    sql: Object.assign(() => Promise.reject(new Error('gone')), shop.sql) as unknown as typeof shop.sql,
+    db: shop.db.withPlugin({
+      transformQuery: () => {
+        throw new Error('gone');
+      },
+      transformResult: async ({ result }) => result,
+    }),
   };
   expect(await receiveContactForm(away, formOf(filled), { address: 'x', user: null })).toMatchObject({ status: 503, sent: null, values: filled });
 });
