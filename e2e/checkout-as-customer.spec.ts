@@ -124,7 +124,7 @@ test('too few boxes, and then none: said at the line, put right by one click, an
   await expect(page.getByLabel('First name')).toHaveValue('Aoife');
   await expect(summary).toHaveCount(0);
   const goods = penceOf(scarce) * 3 + penceOf(plenty);
-  await expect(page.getByText(`${pounds(goods + (goods >= 19_900 ? 0 : 2_995))} in total`)).toBeVisible();
+  await expect(page.getByText(`${pounds(goods + (goods >= 19_900 ? 0 : 2_995))} in total, including VAT and shipping.`)).toBeVisible();
   await leaveOnly(page, { ...scarce, stock: 3 }, 0);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(summary.getByRole('link')).toHaveText(`${scarce.name} is out of stock. Please remove it, or call us to find out when it’s back.`);

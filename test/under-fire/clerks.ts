@@ -21,7 +21,7 @@ export function sendClerks(address: string, promises: Promises) {
   };
   let token = '';
   const sendSome = async (turn: number) => {
-    if (!token) token = String((await ask('POST', '/auth/login', '', staff)).body.token ?? '');
+    if (!token) token = String((await ask('POST', '/auth/login', '', staff)).body.access_token ?? '');
     const { body: list } = await ask('GET', '/admin/orders?status=to_ship&sort=created_at&limit=3', token);
     for (const { id } of (list.orders ?? []) as { id: string }[]) {
       const { items = [], shipments = [] } = (await ask('GET', `/orders/${id}`, token)).body as Partial<Ordered>;
