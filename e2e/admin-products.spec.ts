@@ -155,7 +155,7 @@ test('a new product, its stock counted, its prices and changes kept', { tag: '@e
 
   await page.getByLabel('New stock or change').fill('-3');
   await page.getByLabel('Reason').selectOption('damaged');
-  await page.getByLabel('Note').fill('Forklift');
+  await page.locator('#stock-note').fill('Forklift');
   await page.getByRole('button', { name: 'Update stock' }).click();
   await expectNotice(page, 'Stock is now 9.');
   await expect(page.getByText('-3 to 9, Damaged: Forklift')).toBeVisible();

@@ -18,6 +18,9 @@ import type { LotChoiceProps } from './lot-choice.tsx';
 /** Where it does not come, what is wrong is said all the same, and a choice waits until it does. */
 const LotChoice = hydrateLater<LotChoiceProps>(() => import('./lot-choice.tsx').catch(() => ({ default: () => null })), '[data-lots]');
 
+/** Says so when the price is not the one that the shopper was shown last, until they have taken note of it. */
+const PriceChange = hydrateLater<LotChoiceProps>(() => import('./price-change.tsx').catch(() => ({ default: () => null })), '[data-price-change]');
+
 type Props = {
   item: CartItem;
   priced: CartQuoteItem;
@@ -38,6 +41,12 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
   const isGone = priced.problem === 'gone';
   const lineId = planId ? `cut-${planId}` : `${isSample ? 'sample' : 'quantity'}-${id}`;
   const problem = lineProblemWords({ ...priced, quantity });
+  const { seen_price: seen } = item;
+  const isPriced = !isSample && !isGone;
+  const isNew = isPriced && seen == null;
+  useEffect(() => {
+    if (isNew && isLive) cartLines.seePrice(item, priced.shelf_price);
+  }, [isNew, isLive, item, priced.shelf_price]);
   const remove = () => {
     const putBack = cartLines.remove(item);
     onRemove();
@@ -92,7 +101,7 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
           </CartForm>
         )}
         {priced.lots && <LotChoice item={item} priced={priced} isLive={isLive} />}
-        <PriceChange item={item} priced={priced} isLive={isLive} />
+        {isPriced && seen != null && seen !== priced.shelf_price && <PriceChange item={item} priced={priced} isLive={isLive} />}
         <div className="mt-2 flex flex-wrap items-center gap-3">
           {planId && !isGone && (
             <a
@@ -135,30 +144,6 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
         </div>
       </div>
     </li>
-  );
-}
-
-/** Says so when the price is not the one that the shopper was shown last, until they have taken note of it. */
-function PriceChange({ item, priced: { shelf_price: price, product_name, problem }, isLive }: Omit<Props, 'onRemove'>) {
-  const { is_sample, seen_price: seen } = item;
-  const isPriced = !is_sample && problem !== 'gone';
-  const isNew = isPriced && (seen === undefined || seen === null);
-  useEffect(() => {
-    if (isNew && isLive) cartLines.seePrice(item, price);
-  }, [isNew, isLive, item, price]);
-  if (!isPriced || isNew || seen === price) return null;
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 bg-warn-soft px-3 py-1 text-md">
-      <p className="py-2">
-        The price has changed from <span>{formatPounds(penceOf(seen ?? 0))}</span> to <span>{formatPounds(penceOf(price))}</span>.
-      </p>
-      <CartForm intent="seen" productId={item.product_id} cutPlanId={item.cut_plan_id} isLive={isLive} onSend={() => cartLines.seePrice(item, price)}>
-        <input type="hidden" name="price" value={price.toFixed(2)} />
-        <Button kind="quiet" type="submit">
-          OK<span className="sr-only">{`, the new price of ${product_name}`}</span>
-        </Button>
-      </CartForm>
-    </div>
   );
 }
 

@@ -25,6 +25,7 @@ import { cartLines } from '../use-cart-lines.ts';
 import { readVisitorCart } from '../visitor-cart.server.ts';
 import type { Route } from './+types/cart';
 
+const AfterForm = hydrateLater(() => import('../components/after-form.tsx'), '#after-form');
 const KitOffers = hydrateLater(() => import('../components/kit-offers.tsx'), '#kits');
 const KitQuestions = hydrateLater(() => import('../components/kit-offers.tsx'), '#kit-questions');
 const CartDelivery = hydrateLater(() => import('../components/cart-delivery.tsx'), '#cart-delivery');
@@ -66,8 +67,9 @@ export default function CartPage({ loaderData: known, actionData }: Route.Compon
       <h1 className="py-4 text-3xl">Cart</h1>
       <div className="grid max-w-form gap-4 not-empty:pb-6">
         <ErrorSummary errors={actionData?.errors ?? []} form="quantity" />
-        {known.done && !actionData && <Done words={known.done} back={known.back} />}
-        {known.leftInBrowser > 0 && <LeftInBrowser lines={known.leftInBrowser} />}
+        {((known.done && !actionData) || known.leftInBrowser > 0) && (
+          <AfterForm done={actionData ? null : known.done} back={known.back} left={known.leftInBrowser} />
+        )}
       </div>
       {state === 'lost' && kept.length === 0 && known.items.length === 0 ? (
         <NotHere />
@@ -172,41 +174,6 @@ function FullCart({ items, known, isLive, refused, onRemove }: FullCartProps) {
       <div className="lg:col-span-7">
         <KitOffers id="kits" kits={kits.offers} />
       </div>
-    </div>
-  );
-}
-
-/** What a form just did, and how to undo it. */
-function Done({ words, back }: { words: string; back: string | null }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 bg-ok-soft px-4 py-2 text-md font-semibold text-ok">
-      <p role="status" className="py-2">
-        {words}
-      </p>
-      {back && (
-        <CartForm intent="put-back" isLive={false}>
-          <input type="hidden" name="lines" value={back} />
-          <Button kind="quiet" type="submit">
-            Undo
-          </Button>
-        </CartForm>
-      )}
-    </div>
-  );
-}
-
-/** Without a script nothing else brings over what a customer chose before they logged in. */
-function LeftInBrowser({ lines }: { lines: number }) {
-  return (
-    <div className="hidden flex-wrap items-center justify-between gap-x-4 bg-linen px-4 py-2 text-md noscript:flex">
-      <p className="py-2">
-        <span>{lines === 1 ? '1 item' : `${lines} items`}</span> you chose before logging in can be added to this cart.
-      </p>
-      <CartForm intent="take-over" isLive={false}>
-        <Button kind="quiet" type="submit">
-          Add to this cart
-        </Button>
-      </CartForm>
     </div>
   );
 }
