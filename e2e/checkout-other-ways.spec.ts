@@ -17,7 +17,6 @@ test('the whole checkout by keyboard alone', async ({ page }) => {
       await page.keyboard.press('Tab');
     await page.keyboard.type(value);
   }
-  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Continue to payment' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pay\?token=/);
