@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { card, fillShipping, paid, pay } from './checkout-steps.ts';
 import { open } from './open-page.ts';
 
-/** A carpet for two rooms, joined with a seam, from the sizes to the order's list of cuts. */
+/** A carpet for two rooms, joined with a seam or planned apart, from the sizes to the order's list of cuts; and what is left of rolls. */
 
 const rooms = [
   { name: 'Lounge', length_mm: 4500, width_mm: 4500 },
@@ -154,5 +154,29 @@ test.describe('without JavaScript', () => {
     await expect(cartLines(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(cartLines(page)).toHaveCount(2);
+  });
+
+  test('of the ends of rolls those show that fit a room', async ({ page }) => {
+    await page.goto('/remnants');
+    const remnants = page.getByRole('main').getByRole('article');
+    await expect(remnants).toHaveCount(3);
+    await expect(page.getByRole('main').getByRole('button', { name: /sample|Monthly/ })).toHaveCount(0);
+    // 2.4 × 4 m is 2.3 × 3.9 m of floor, turned as well; 4.9 × 3.15 m takes the longest.
+    for (const [length, width, fit] of [
+      ['3.9', '2.3', 2],
+      ['4.9 m', '3.15 m', 1],
+      ['5', '3.15', 0],
+    ] as const) {
+      // biome-ignore format: a table
+      await page.getByLabel('Length in m').fill(length);
+      await page.getByLabel('Width in m').fill(width);
+      await page.getByRole('button', { name: 'Show what fits' }).click();
+      await expect(remnants).toHaveCount(fit);
+      await expect(page.getByRole('status')).toContainText('large enough for your room');
+    }
+    await page.getByLabel('Width in m').fill('wide');
+    await page.getByRole('button', { name: 'Show what fits' }).click();
+    await expect(page.getByLabel('Width in m')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Width in m')).toHaveValue('wide');
   });
 });

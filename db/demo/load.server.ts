@@ -6,6 +6,7 @@ import { demoAreas } from './areas.ts';
 import { demoCategories } from './categories.ts';
 import { demoCustomers } from './customers.ts';
 import { fillDocuments, type PutDocument, putDocuments } from './documents/load-documents.server.ts';
+import { fillRemnants } from './fill-remnants.server.ts';
 import { demoGallery } from './gallery.ts';
 import { demoHeroSlides } from './hero-slides.ts';
 import { isInUse } from './is-in-use.server.ts';
@@ -147,6 +148,7 @@ async function fillProducts(tx: TransactionSql, ago: Ago, idOf: IdOf): Promise<v
       })),
   );
   if (photos.length) await tx`insert into product_photos ${tx(photos)}`;
+  await fillRemnants(tx, ago);
 }
 
 /** Of what comes in several widths a third of the metres lie in each other one. */

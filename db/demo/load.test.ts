@@ -7,6 +7,7 @@ import { demoPapers } from './documents/load-documents.server.ts';
 import { loadDemoShop, type PutImage } from './load.server.ts';
 import { demoOrders } from './orders.ts';
 import { demoProducts } from './products.ts';
+import { demoRemnants } from './remnants.ts';
 import { demoReviews } from './reviews.ts';
 
 const shop = await openTestShop('empty');
@@ -37,9 +38,9 @@ test('two processes at once fill it once', async () => {
     (select count(*)::int from areas) as areas, (select count(*)::int from categories) as categories,
     (select count(*)::int from documents) as documents, (select count(*)::int from document_files) as files`;
   expect(counts).toEqual({
-    products: demoProducts.length,
-    stock: demoProducts.length,
-    prices: demoProducts.reduce((sum, product) => sum + product.price_steps.length, 0),
+    products: demoProducts.length + demoRemnants.length,
+    stock: demoProducts.length + demoRemnants.length,
+    prices: demoProducts.reduce((sum, product) => sum + product.price_steps.length, demoRemnants.length),
     reviews: demoReviews.length,
     orders: demoOrders.length,
     slides: 4,
@@ -67,6 +68,20 @@ test('what is shown agrees with what is kept', async () => {
   }
   const [settings] = await shop.sql`select values->>'is_demo' as is_demo, values->>'business_name' as name from settings`;
   expect(settings).toEqual({ is_demo: 'true', name: 'Strangford Floors' });
+});
+
+test('a remnant is what staff make of a roll: one piece, and its length is off the roll', async () => {
+  const made = await shop.sql`
+    select p.name, s.on_hand, a.change, a.on_hand_after, (r.on_hand_mm = a.on_hand_after) as "isLeft", count(f.id)::int as photos
+    from products p join stock_levels s on s.product_id = p.id
+      join stock_adjustments a on a.note = 'Remnant of ' || (p.remnant_length_mm / 1000.0)::float8 || ' × ' || (p.remnant_width_mm / 1000) || ' m'
+      join roll_levels r on r.product_id = a.product_id and r.roll_width_mm = a.roll_width_mm and r.roll_width_mm = p.remnant_width_mm
+      join product_photos f on f.product_id = p.id
+    where p.remnant_length_mm is not null group by 1, 2, 3, 4, 5 order by p.name`;
+  expect(made.map(({ name, on_hand, change, isLeft }) => [name, on_hand, change, isLeft])).toEqual(
+    demoRemnants.map(({ name, remnant_length_mm }) => [name, 1, -remnant_length_mm, true]).toSorted(),
+  );
+  expect(made.every(({ photos, on_hand_after }) => photos > 1 && on_hand_after > 5000)).toBe(true);
 });
 
 test('nobody can log in as a demo customer', async () => {

@@ -33,7 +33,7 @@ export function demoSettings(now: Date): Settings {
     warranty: 'Up to 50 years',
     banner_text: 'We now sell bathroom fixtures too. Some don’t have pictures yet, so call us for details.',
     promotion: {
-      text: 'Up to 30% off selected floors, and free samples of every one',
+      text: 'Up to 30% off selected floors, and free samples of our floors',
       starts_at: new Date(now.getTime() - 7 * day).toISOString(),
       ends_at: new Date(now.getTime() + 35 * day).toISOString(),
     },

@@ -144,10 +144,10 @@ function hazardsOf(product: Product | undefined): string | null {
 }
 
 function cutsToSay({ kept, plan }: PlannedCuts): NonNullable<CartQuoteItem['cuts']> {
-  const { amount, cuts, list } = wordsOfCuts(plan, kept.rooms);
+  const { rooms: named, amount, cuts, list } = wordsOfCuts(plan, kept.rooms);
   const rooms = queryOfRooms(kept.rooms);
   const change = rooms && `/products/${kept.productId}?${new URLSearchParams([...rooms, ['plan', kept.id]])}#cuts`;
-  return { metres: plan.soldMm / 1000, roll_width_mm: plan.rollWidthMm, amount, words: cuts, list, change };
+  return { rooms: named, metres: plan.soldMm / 1000, roll_width_mm: plan.rollWidthMm, amount, words: cuts, list, change };
 }
 
 type Asked =

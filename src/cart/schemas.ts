@@ -111,6 +111,7 @@ export const cartItemOut = z.object({
     }),
   cuts: z
     .object({
+      rooms: z.string().meta({ description: 'What they are called.' }),
       metres: z.number(),
       roll_width_mm: z.int(),
       amount: z.string(),

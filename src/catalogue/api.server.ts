@@ -11,12 +11,14 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { answerKept, answerList, productText } from './answer-texts.server.ts';
 import { calculationJson, calculationQuery, wastageWanted } from './calculation.ts';
-import { listCategories, listSuppliers, readProduct } from './catalogue.server.ts';
+import { listCategories, listSuppliers, readProduct, readProducts } from './catalogue.server.ts';
+import { listRemnants } from './list-remnants.server.ts';
 import type { Product } from './product.ts';
+import { remnantSize } from './remnant.ts';
 import { cutsOfArea, cutsToJson, isFromRoll, rollGoodsOf } from './roll-goods.ts';
 import { productJson, productListJson, productQuery, searchTooLong, toBrowseState } from './schemas.ts';
 import { suggest } from './suggest.server.ts';
-import { imageUrl } from './to-json.ts';
+import { imageUrl, productToJson } from './to-json.ts';
 import { viewCalls } from './views.server.ts';
 
 const ofProduct = { tag: 'Catalogue', access: 'everyone', params: z.object({ id: uuid }), missing: 'Product not found', refuses: [404] } as const;
@@ -27,6 +29,8 @@ const sampleEligible = {
   answer: z.object({ eligible: z.boolean() }),
   handle: async (shop: Shop, { params }: { params: { id: string } }) => ({ eligible: (await wanted(shop, params.id)).isSampleEligible }),
 } as const;
+
+const side = z.coerce.number().int().min(1).max(50_000).optional().meta({ type: 'integer', minimum: 1, maximum: 50_000, description: 'mm' });
 
 const suggestions = z
   .object({
@@ -51,6 +55,22 @@ export const catalogueCalls = [
     query: productQuery,
     answer: productListJson,
     handle: (shop, { query, http }) => answerList(shop, toBrowseState(query), http),
+  }),
+  call({
+    method: 'get',
+    path: '/remnants',
+    tag: 'Catalogue',
+    access: 'everyone',
+    summary: 'Single pieces left of a roll that can be had now, the smallest first: all, or those large enough for a room.',
+    description: 'Both sides, or none. What is trimmed at the walls is added here. The list of products is without these.',
+    query: z
+      .object({ length_mm: side, width_mm: side })
+      .refine((room) => (room.length_mm === undefined) === (room.width_mm === undefined), 'Please give both sides of the room.'),
+    answer: z.array(productJson),
+    handle: async (shop, { query: { length_mm, width_mm } }) => {
+      const found = await listRemnants(shop, length_mm && width_mm ? { lengthMm: length_mm, widthMm: width_mm } : null);
+      return (await readProducts(shop, found)).map(productToJson);
+    },
   }),
   call({
     ...ofProduct,
@@ -83,7 +103,11 @@ export const catalogueCalls = [
       const wasteBasisPoints = readWastePercentage(query.waste_percentage);
       if (wasteBasisPoints === null) throw wrong('waste_percentage', wastageWanted);
       const product = await wanted(shop, params.id);
-      const { coverageCm2, pricePence } = product;
+      const { coverageCm2, pricePence, remnantLengthMm, remnantWidthMm } = product;
+      if (remnantLengthMm && remnantWidthMm) {
+        const size = remnantSize(remnantLengthMm, remnantWidthMm);
+        throw new Refusal('conflict', 'one-piece', `This is one piece of ${size}. Please check that your room fits within it.`);
+      }
       if (coverageCm2 === null)
         throw new Refusal('conflict', 'no-coverage', 'This product is not sold by the square metre. Please contact us for a price.');
       if (isFromRoll(product)) return cutsOfArea(area, rollGoodsOf(product)) ?? noPlan();

@@ -112,7 +112,7 @@ export function filtersOf(category: string): readonly CategoryFilter[] {
   return (name && categoryFilters[name]) ?? [];
 }
 
-/** Samples are cut from floors: not from goods sold to go with one, and not from goods without an area. */
-export function isSampleEligible(product: { category: string; coverageCm2: number | null }): boolean {
-  return product.coverageCm2 !== null && !sundryCategories.some((name) => name === product.category);
+/** Samples are cut from floors: not from goods sold to go with one, from goods without an area, or from the last piece of a roll. */
+export function isSampleEligible(product: { category: string; coverageCm2: number | null; remnantLengthMm: number | null }): boolean {
+  return product.coverageCm2 !== null && product.remnantLengthMm === null && !sundryCategories.some((name) => name === product.category);
 }

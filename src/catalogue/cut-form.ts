@@ -1,4 +1,5 @@
 import { readLength } from '#measuring/length.ts';
+import type { Repeat } from '#measuring/roll-pieces.ts';
 import { type Drop, planRolls, type RollPlan } from '#measuring/roll-plan.ts';
 import { type RoomsToCut, readRoomsToCut, roomsToCut, stepsProblem } from '#measuring/rooms-to-cut.ts';
 import { type CutWords, type FromRoll, rollGoodsOf, wordsOfCuts } from './roll-goods.ts';
@@ -87,6 +88,7 @@ export type CutOption = CutWords & {
   isEnough: boolean;
   drops: Drop[];
   names: string[];
+  repeat: Repeat;
   /** What the cart's form sends to have it so. */
   send: string;
 };
@@ -98,14 +100,18 @@ export type CutOption = CutWords & {
 export function cutOptions(product: FromRoll, wanted: RoomsToCut, freeMm: (widthMm: number) => number): CutOption[] {
   const goods = rollGoodsOf(product);
   const rooms = readRoomsToCut(wanted);
+  const repeat = { lengthMm: goods.repeatLengthMm, widthMm: goods.repeatWidthMm };
   const plans = goods.rolls.flatMap((roll) => planRolls(rooms, { ...goods, rolls: [roll] }));
   return plans
     .toSorted((a, b) => a.seams - b.seams || a.pence - b.pence)
-    .map((plan) => optionOf(plan, wanted, rooms.map(({ name }) => name), freeMm(plan.rollWidthMm) >= plan.soldMm)); // biome-ignore format: one call
+    .map((plan) => {
+      const names = rooms.map(({ name }) => name);
+      return { ...optionOf(plan, wanted), names, repeat, isEnough: freeMm(plan.rollWidthMm) >= plan.soldMm };
+    });
 }
 
-function optionOf(plan: RollPlan, wanted: RoomsToCut, names: string[], isEnough: boolean): CutOption {
+function optionOf(plan: RollPlan, wanted: RoomsToCut): Omit<CutOption, 'names' | 'repeat' | 'isEnough'> {
   const { rollWidthMm, seams, pence, drops } = plan;
   const send = JSON.stringify({ ...wanted, roll_width_mm: rollWidthMm, seams });
-  return { ...wordsOfCuts(plan, wanted), rollWidthMm, seams, pence, isEnough, drops, names, send };
+  return { ...wordsOfCuts(plan, wanted), rollWidthMm, seams, pence, drops, send };
 }

@@ -65,7 +65,8 @@ function leftBy(filters: Filters, except?: string, and?: Condition): Condition {
 const stocked = sql`(select p.*, case when in_stock then coalesce(on_hand - held, 0) else 0 end as available,
   (select count(*) from reviews r where r.product_id = p.id and is_published) as reviews, (select sum(rating) from reviews r where
     r.product_id = p.id and is_published) as stars
-  from products p left join stock_levels s on s.product_id = p.id) stocked`;
+  from products p left join stock_levels s on s.product_id = p.id
+  where p.remnant_length_mm is null) stocked`;
 const perM2 = sql`floor((2 * price_pence * 10000::numeric + coverage_cm2) / (2 * coverage_cm2))`;
 const order: Record<BrowseState['sort'], Condition> = {
   relevance: sql`available > 0 desc, is_featured desc, floor(extract(epoch from created_at) / 4) desc, id`,

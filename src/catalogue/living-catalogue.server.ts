@@ -141,8 +141,8 @@ async function readCategories(sql: Sql): Promise<CategoryRecord[]> {
 const batch = 2000;
 
 /**
- * Reads the whole catalogue, but for what is archived, as it is when it begins: whoever loads listens for changes first, and puts in again the
- * products that change meanwhile.
+ * Reads the whole catalogue, but for what is archived and for remnants, which have a page of their own, as it is when it begins: whoever loads
+ * listens for changes first, and puts in again the products that change meanwhile.
  */
 export async function readSnapshot(sql: Sql): Promise<Snapshot> {
   const [row] = await sql<{ count: number }[]>`select count(*)::int as count from products`;
@@ -152,7 +152,7 @@ export async function readSnapshot(sql: Sql): Promise<Snapshot> {
   }
 }
 
-/** Reads these products; ids that are no product, or an archived one, are left out. */
+/** Reads these products; ids that are no product, an archived one or a remnant are left out. */
 function readRows(sql: Sql, ids: readonly string[]): Promise<CatalogueRow[]> {
   // Sub-selects go by key for each row; joins may choose to read all of the other tables.
   return sql<CatalogueRow[]>`
@@ -160,7 +160,7 @@ function readRows(sql: Sql, ids: readonly string[]): Promise<CatalogueRow[]> {
       ${available(sql, sql`(select on_hand - held from stock_levels where product_id = p.id)`)},
       (select count(*)::int from reviews where product_id = p.id and is_published) as reviews,
       (select coalesce(sum(rating), 0)::int from reviews where product_id = p.id and is_published) as stars
-    from products p where p.id = any(${[...ids]}::uuid[]) and not p.is_archived`;
+    from products p where p.id = any(${[...ids]}::uuid[]) and not p.is_archived and p.remnant_length_mm is null`;
 }
 
 /** In one pass over each table: by key, each of a million products is a page of the disk to fetch. */
@@ -174,7 +174,7 @@ function fill(sql: Sql, snapshot: Snapshot): Promise<boolean> {
       left join (
         select product_id, count(*)::int as reviews, sum(rating)::int as stars from reviews where is_published group by product_id
       ) r on r.product_id = p.id
-      where not p.is_archived
+      where not p.is_archived and p.remnant_length_mm is null
       order by p.id`.cursor(batch);
     for await (const rows of batches) for (const row of rows) if (!loadRow(snapshot, row)) return false;
     finishLoading(snapshot);

@@ -94,6 +94,7 @@ export type StoredSummary = Omit<ProductSummary, 'wasPence' | 'savePercent'> & {
 
 type Row = Omit<StoredSummary, 'pricePerM2Pence' | 'financeFromPence' | 'isInStock' | 'isSampleEligible' | 'priceHistory' | 'rating' | 'inLots'> & {
   inLots: boolean | null;
+  remnantLengthMm: number | null;
   ratingAverage: number | null;
   ratingCount: number;
   /** [seconds since 1970, pence] */
@@ -114,7 +115,7 @@ function readRows<R extends Row>(sql: Sql, ids: readonly string[], { archivedToo
   return sql<R[]>`
     select p.id, p.sku, p.name, p.category, p.supplier, p.unit, p.price_pence as "pricePence", p.coverage_cm2 as "coverageCm2",
       case when p.in_stock then coalesce(s.on_hand - s.held, 0) else 0 end as stock, s.in_lots as "inLots", p.is_featured as "isFeatured",
-      p.tile_size as "tileSize", p.plank_size as "plankSize", p.thickness, p.colour,
+      p.remnant_length_mm as "remnantLengthMm", p.tile_size as "tileSize", p.plank_size as "plankSize", p.thickness, p.colour,
       r.average as "ratingAverage", r.count as "ratingCount", photos.list as photos, prices.list as "priceHistory"
       ${isWhole ? sql`, ${facts(sql)}` : sql``}
     from products p
@@ -147,7 +148,8 @@ function toStored<R extends Row>({ ratingAverage, ratingCount, priceHistory, pho
     ...row,
     ...(inLots ? { inLots } : {}),
     pricePerM2Pence: pricePerM2(row.pricePence, row.coverageCm2),
-    financeFromPence: financeFromMonthly(row.pricePence, row.coverageCm2),
+    // There is no floor of 20 m² of a remnant to work it out for.
+    financeFromPence: row.remnantLengthMm === null ? financeFromMonthly(row.pricePence, row.coverageCm2) : null,
     isInStock: row.stock > 0,
     isSampleEligible: isSampleEligible(row),
     rating: ratingAverage === null ? null : { average: ratingAverage, count: ratingCount },

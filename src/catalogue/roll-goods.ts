@@ -65,6 +65,9 @@ export const cutsOfLine = z.object({
   roll_width_mm: size,
   seams: size,
   sold_mm: size,
+  /** Of the pattern, as it was when it was ordered. */
+  repeat_length_mm: size.default(0),
+  repeat_width_mm: size.default(0),
   drops: z.array(
     z.object({ lengthMm: size, pieces: z.array(laid.extend({ room: size, covers: laid, isTurned: z.boolean(), hasSeam: z.boolean() })) }),
   ),
@@ -73,6 +76,8 @@ export type CutsOfLine = z.output<typeof cutsOfLine>;
 
 /** What is said of cuts, wherever they are shown. */
 export type CutWords = {
+  /** 'Lounge, Hall'. */
+  rooms: string;
   /** '6 m of 4 m wide roll'. */
   amount: string;
   /** '3 cuts from a 4 m wide roll: 5.1 m, 3.6 m, 2.0 m'. */
@@ -85,6 +90,7 @@ export function wordsOfCuts({ rollWidthMm, soldMm, drops }: Pick<RollPlan, 'roll
   const roll = `${wholeMetres(rollWidthMm)} m wide roll`;
   const names = readRoomsToCut(rooms).map(({ name }) => name);
   return {
+    rooms: names.join(', '),
     amount: `${wholeMetres(soldMm)} m of ${roll}`,
     cuts:
       `${drops.length === 1 ? '1 cut' : `${drops.length} cuts`} from a ${roll}: ` +

@@ -26,7 +26,7 @@ export async function productsToSell(db: Db, ids: Iterable<string>): Promise<Map
   const rows = await db
     .selectFrom('products')
     .leftJoin('stock_levels', 'product_id', 'id')
-    .select(['id', 'sku', 'name', 'category', 'unit', 'price_pence as pricePence', 'coverage_cm2 as coverageCm2'])
+    .select(['id', 'sku', 'name', 'category', 'unit', 'price_pence as pricePence', 'coverage_cm2 as coverageCm2', 'remnant_length_mm'])
     .select((e) => e.fn.coalesce('in_lots', e.lit(false)).as('inLots'))
     .select(['roll_width_mm as rollWidthMm', 'cut_step_mm as cutStepMm', 'direction_matters as directionMatters'])
     .select(['pattern_repeat_length_mm as patternRepeatLengthMm', 'pattern_repeat_width_mm as patternRepeatWidthMm'])
@@ -35,7 +35,10 @@ export async function productsToSell(db: Db, ids: Iterable<string>): Promise<Map
     .where('id', 'in', [...new Set(ids)])
     .where('is_archived', '=', false)
     .execute();
-  const toSell = rows.map(({ category, ...product }) => ({ ...product, isSampleEligible: isSampleEligible({ category, ...product }) }));
+  const toSell = rows.map(({ category, remnant_length_mm: remnantLengthMm, ...product }) => ({
+    ...product,
+    isSampleEligible: isSampleEligible({ category, remnantLengthMm, ...product }),
+  }));
   return new Map(toSell.map((product) => [product.id, product]));
 }
 

@@ -7,6 +7,7 @@ import { checkoutKeyCookie, readCheckoutKey } from '#cart/checkout-key.server.ts
 import { takenLots } from '#cart/lot-choice-words.ts';
 import { guestCartCookie, readGuestCartOf } from '#cart/visitor-cart.server.ts';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
+import { sayCuts } from '#catalogue/cut-to-size.ts';
 import { sizeAndThickness } from '#catalogue/selling-unit.ts';
 import { hazardsById } from '#catalogue/sold-products.server.ts';
 import { checkoutOwnerOf } from '#orders/checkout-orders.server.ts';
@@ -106,7 +107,7 @@ export async function summaryOfOrder(shop: Shop, order: Order, problems: Readonl
       amount: isSample ? 'Sample' : amountOf(line, product?.unit ?? 'box'),
       size: product ? sizeAndThickness(product) : '',
       isCut: line.roll !== null,
-      cuts: line.cuts?.cuts ?? null,
+      cuts: line.cuts && sayCuts(line.cuts.rooms, line.cuts.cuts),
       lots: line.lots.length > 1 ? takenLots({ parts: line.lots }) : null,
       hazards: hazards.get(productId ?? '') ?? null,
       linePence: unitPence * quantity,

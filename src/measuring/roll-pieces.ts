@@ -31,7 +31,7 @@ export type RollGoods = {
   hasDirection: boolean;
 };
 
-/** A piece of floor in one cut. Its size has the trim in it; `covers` is where it lies in its room, without. */
+/** A piece of floor in one cut. Its size has the trim in it; `covers` is where it lies in its room, without, as seen along the roll. */
 export type CutPiece = {
   room: number;
   lengthMm: number;
@@ -45,6 +45,9 @@ export type CutPiece = {
   /** It is joined to another piece of its room. */
   hasSeam: boolean;
 };
+
+/** Of a pattern, along the roll and across it: 0 is plain. */
+export type Repeat = { lengthMm: number; widthMm: number };
 
 type Rectangle = { x: number; y: number; length: number; width: number };
 /** What a room takes from a roll, laid in one way. */
@@ -100,6 +103,24 @@ function needOf(parts: readonly Rectangle[], isTurned: boolean, room: number, ro
     }
   }
   return { pieces: pieces.map((piece) => ({ ...piece, hasSeam: pieces.length > 1 })), seams: pieces.length - 1 };
+}
+
+export type Segment = { x1: number; y1: number; x2: number; y2: number };
+
+/** Where pieces of a room meet once they are laid: lines in mm from its corner, x the way the pile runs. */
+export function seamsOf(pieces: readonly Pick<CutPiece, 'covers'>[]): Segment[] {
+  const laid = pieces.map(({ covers: { alongMm, acrossMm, lengthMm, widthMm } }) => {
+    return { left: alongMm, right: alongMm + lengthMm, top: acrossMm, bottom: acrossMm + widthMm };
+  });
+  return laid.flatMap((one) =>
+    laid.flatMap((other) => {
+      const [x1, x2] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];
+      const [y1, y2] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
+      const isBeside = one.right === other.left && y1 < y2;
+      const isBelow = one.bottom === other.top && x1 < x2;
+      return isBeside || isBelow ? [{ x1, y1, x2, y2 }] : [];
+    }),
+  );
 }
 
 /** How far into its repeat a place is. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flight, goods, room } from '../../test/roll-samples.ts';
-import { type RollGoods, type RollRoom, trimMm } from './roll-pieces.ts';
+import { type RollGoods, type RollRoom, seamsOf, trimMm } from './roll-pieces.ts';
 import { leastFavourable, planRolls, type RollPlan } from './roll-plan.ts';
 
 const short = ({ rollWidthMm, drops, lengthMm, seams }: RollPlan) =>
@@ -91,4 +91,13 @@ test('of an area alone, no room from a square to 2.5 times as long as wide takes
         expect([area, width, pence(Math.round(area / width), Math.round(width), from) > most]).toEqual([area, width, false]);
     }
   }
+});
+
+test('a seam runs where two pieces of a room meet, in mm along the roll and across it', () => {
+  const seams = (one: RollRoom) => planRolls([one], goods([4000])).map(({ drops }) => seamsOf(drops.flatMap(({ pieces }) => pieces)));
+  // Turned, 4.5 m along the roll: 3.9 m of the other side, then the rest of it, along the whole of the first.
+  expect(seams(room(5000, 4500))).toEqual([[{ x1: 0, x2: 4500, y1: 3900, y2: 3900 }]]);
+  expect(seams(room(5000, 2500))).toEqual([[]]);
+  // The L of 3 × 4 m and 2 × 2 m, turned: they meet over the 2 m.
+  expect(seams(room(5000, 4000, { corner: { lengthMm: 2000, widthMm: 2000 } }))).toEqual([[{ x1: 0, x2: 2000, y1: 3000, y2: 3000 }]]);
 });

@@ -1,6 +1,7 @@
 import type { CutWords } from '#catalogue/roll-goods.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import type { AddressValues } from '#delivery/shipping-address.ts';
+import type { Repeat } from '#measuring/roll-pieces.ts';
 import type { Drop } from '#measuring/roll-plan.ts';
 import type { Pence } from '#money/pence.ts';
 import type { LotOfLine } from '#stock/lots-of-line.ts';
@@ -106,7 +107,7 @@ export type OrderLine = {
   /** Where it comes from, if from a roll: its width, and how many mm of it each one takes. */
   roll: { widthMm: number; eachMm: number } | null;
   /** What it is cut to, in words, and under which plan it was chosen. */
-  cuts: (CutWords & { planId: string; drawing: { rollWidthMm: number; drops: Drop[]; names: string[] } }) | null;
+  cuts: (CutWords & { planId: string; drawing: { rollWidthMm: number; drops: Drop[]; names: string[]; repeat: Repeat } }) | null;
   /** The kit that it was chosen with. */
   kitId: string | null;
   /** When staff cut it: from then on its shopper cannot cancel it. */

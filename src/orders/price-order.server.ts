@@ -72,7 +72,9 @@ function takenBy({ productId, product, quantity, isSample, planned }: WantedLine
   }
   const { plan, choice } = planned;
   const { rollWidthMm: roll_width_mm, soldMm: sold_mm, seams, drops } = plan;
-  return { ...line, roll_width_mm, roll_mm: sold_mm, cut_plan: { plan_id: choice.id, rooms: choice.rooms, roll_width_mm, seams, sold_mm, drops } };
+  const repeat = { repeat_length_mm: product?.patternRepeatLengthMm ?? 0, repeat_width_mm: product?.patternRepeatWidthMm ?? 0 };
+  const cut_plan = { plan_id: choice.id, rooms: choice.rooms, roll_width_mm, seams, sold_mm, drops, ...repeat };
+  return { ...line, roll_width_mm, roll_mm: sold_mm, cut_plan };
 }
 
 /** What is left for a line of which there is too little: boxes, or whole metres of its roll. Undefined where there is enough for all. */

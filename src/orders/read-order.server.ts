@@ -57,9 +57,10 @@ export async function readOrderFor(shop: Shop, orderId: string, reader: OrderRea
 export function cutWordsOf(kept: unknown): OrderLine['cuts'] {
   const { data: cuts } = cutsOfLine.safeParse(kept);
   if (!cuts) return null;
-  const { plan_id, roll_width_mm: rollWidthMm, sold_mm, drops, rooms } = cuts;
+  const { plan_id, roll_width_mm: rollWidthMm, sold_mm, drops, rooms, repeat_length_mm, repeat_width_mm } = cuts;
+  const repeat = { lengthMm: repeat_length_mm, widthMm: repeat_width_mm };
   const names = readRoomsToCut(rooms).map(({ name }) => name);
-  return { ...wordsOfCuts({ rollWidthMm, soldMm: sold_mm, drops }, rooms), planId: plan_id, drawing: { rollWidthMm, drops, names } };
+  return { ...wordsOfCuts({ rollWidthMm, soldMm: sold_mm, drops }, rooms), planId: plan_id, drawing: { rollWidthMm, drops, names, repeat } };
 }
 
 /** An order with its lines. The caller has made sure that the reader may see it. Null when there is none of that id, a UUID. */

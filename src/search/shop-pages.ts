@@ -31,6 +31,7 @@ const table: readonly [name: string, href: string, asked: string][] = [
   ],
   ['About us', '/about', 'about us,who are you,company,about you'],
   ['Where we deliver', '/areas', 'area,area covered,delivery area,where do you deliver'],
+  ['Remnants', '/remnants', 'remnant,offcut,off cut,roll end,end of roll'],
   ['Customer gallery', '/gallery', 'gallery,customer photo,inspiration'],
   ['My Orders', '/orders', 'my order,order,track,tracking,invoice,receipt,order status,order history'],
   ['Your account', '/account', 'account,login,log in,sign in,password,register,sign up'],

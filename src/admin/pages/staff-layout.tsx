@@ -61,7 +61,7 @@ export default function StaffLayout({ loaderData: { fullName, notes } }: Route.C
       </header>
       <div>
         {notes.length > 0 && (
-          <aside aria-label="Not set up yet" className="flex flex-wrap gap-x-6 gap-y-1 bg-warn-soft px-4 py-2 text-sm">
+          <aside aria-label="Not set up yet" className="no-print flex flex-wrap gap-x-6 gap-y-1 bg-warn-soft px-4 py-2 text-sm">
             {notes.map((note) => (
               <p key={note}>{note}</p>
             ))}

@@ -62,7 +62,9 @@ export async function actOnProduct(shop: Shop, staff: User, id: string, form: Fo
   } catch (error) {
     const failed = detailOf(error);
     const errors = error instanceof Refusal && error.errors ? error.errors : [{ field: '', message: failed }];
-    return { what: 'stock' as const, failed, errors, typed };
+    // A roll that is not so long is said where its length was typed.
+    const at = (field: string) => (intent === 'remnant' && field === 'stock' ? 'length' : field);
+    return { what: 'stock' as const, failed, errors: errors.map((one) => ({ ...one, field: at(one.field) })), typed };
   }
 }
 

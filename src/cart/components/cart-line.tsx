@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cutToSize, isCutToSize } from '#catalogue/cut-to-size.ts';
+import { cutToSize, isCutToSize, sayCuts } from '#catalogue/cut-to-size.ts';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -52,6 +52,7 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
     onRemove();
     notify({ text: `${isSample ? 'Sample of ' : ''}${priced.product_name} removed.`, undo: putBack });
   };
+  const called = `${isSample ? 'the sample of ' : ''}${priced.product_name}${cuts ? ` for ${cuts.rooms}` : ''}`;
   return (
     <li className="grid grid-cols-12 gap-x-4 gap-y-3 border-t border-sand py-6">
       <div className="col-span-4 md:col-span-3">
@@ -84,7 +85,7 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
               ? cuts.amount
               : !isGone && `${formatPounds(penceOf(priced.product_price))} per ${words.one}${covers(priced, quantity)}`}
         </p>
-        {cuts && <p className="text-md text-muted tabular-nums">{cuts.words}</p>}
+        {cuts && <p className="text-md text-muted tabular-nums">{sayCuts(cuts.rooms, cuts.words)}</p>}
         {!isSample && isCutToSize(priced.unit) && <p className="text-md text-muted">{cutToSize}</p>}
         {priced.hazards && <p className="text-md">{priced.hazards}</p>}
         {isSample && <Badge className="justify-self-start">Free sample</Badge>}
@@ -138,7 +139,7 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
                 'hover:decoration-lough'
               }
             >
-              Remove<span className="sr-only">{` ${isSample ? `the sample of ${priced.product_name}` : priced.product_name}`}</span>
+              Remove<span className="sr-only">{` ${called}`}</span>
             </button>
           </CartForm>
         </div>

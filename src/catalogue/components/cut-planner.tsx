@@ -124,9 +124,9 @@ function Size({ name, label, typed, problems }: SizeProps) {
 type OptionProps = { option: CutOption; productId: string; instead: string | null; isFirst: boolean };
 
 function Option({ option, productId, instead, isFirst }: OptionProps) {
-  const { rollWidthMm, seams, pence, isEnough, cuts, list, drops, names, send } = option;
+  const { rollWidthMm, seams, pence, isEnough, cuts, list, send } = option;
   const seamWords = seams === 0 ? 'no seam' : seams === 1 ? '1 seam' : `${seams} seams`;
-  const drawing = <RollDrawing rollWidthMm={rollWidthMm} drops={drops} names={names} label={`${cuts}. ${list.join('. ')}.`} />;
+  const drawing = <RollDrawing {...option} label={`${cuts}. ${list.join('. ')}.`} />;
   return (
     <li className="grid gap-2 border border-sand bg-white p-3">
       <h3 className="font-sans text-base font-semibold tracking-normal tabular-nums">

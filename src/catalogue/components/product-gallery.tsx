@@ -5,7 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '#ui/icon
 import { CouldNotFetch, lazyPart } from '#ui/lazy-part.tsx';
 import { Picture, PictureOverlay, pictureStyle } from '#ui/picture.tsx';
 
-import type { ProductPhoto } from '../product.ts';
+import type { Product } from '../product.ts';
 
 const PhotoDialog = lazyPart(() => import('./photo-dialog.tsx'), CouldNotFetch);
 
@@ -15,7 +15,8 @@ const maxThumbnails = 8;
 const roundButton = 'grid size-11 place-items-center rounded-round bg-paper text-ink shadow-card';
 
 /** The product's pictures side by side, to swipe or step through, each leading to itself in full. Works without JavaScript. */
-export default function ProductGallery({ photos, name }: { photos: ProductPhoto[]; name: string }) {
+export default function ProductGallery({ product }: { product: Pick<Product, 'photos' | 'name' | 'isSampleEligible'> }) {
+  const { photos, name, isSampleEligible } = product;
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
@@ -142,7 +143,9 @@ export default function ProductGallery({ photos, name }: { photos: ProductPhoto[
         </ul>
       )}
       {photos.some(({ kind }) => kind === 'illustration') && (
-        <p className="mt-2 text-sm text-muted max-md:px-4">Illustrations drawn to scale, not photographs. Order a sample to see the real thing.</p>
+        <p className="mt-2 text-sm text-muted max-md:px-4">
+          <span>Illustrations drawn to scale, not photographs.</span> <span>{isSampleEligible && 'Order a sample to see the real thing.'}</span>
+        </p>
       )}
       {isZoomed && (
         <Suspense>

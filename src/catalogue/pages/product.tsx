@@ -146,7 +146,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <div className="mt-2 grid gap-x-12 gap-y-6 lg:grid-cols-12">
         <div className="min-w-0 max-md:-mx-4 lg:col-span-7">
           <div className="relative lg:sticky lg:top-4">
-            <ProductGallery key={product.id} photos={product.photos} name={name} />
+            <ProductGallery key={product.id} product={product} />
             {isFloor && (
               <ButtonLink kind="secondary" href={`/products/${product.id}/room`} className="absolute top-2 right-2">
                 See it in a room

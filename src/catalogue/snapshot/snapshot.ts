@@ -107,7 +107,7 @@ function writeRow(snapshot: Snapshot, at: number, row: CatalogueRow) {
   setBit(snapshot.alive, at, true);
   setBit(snapshot.inStock, at, row.available > 0);
   setBit(snapshot.featured, at, row.is_featured);
-  setBit(snapshot.sampled, at, isSampleEligible({ category: row.category, coverageCm2: row.coverage_cm2 }));
+  setBit(snapshot.sampled, at, isSampleEligible({ category: row.category, coverageCm2: row.coverage_cm2, remnantLengthMm: null }));
   snapshot.pricePence[at] = row.price_pence;
   snapshot.count += 1;
   for (const [i, reading] of facetColumns.entries()) {

@@ -1,3 +1,4 @@
+import { type CutPiece, type Repeat, type Segment, seamsOf } from '../roll-pieces.ts';
 import type { Drop } from '../roll-plan.ts';
 
 type Props = {
@@ -5,109 +6,114 @@ type Props = {
   drops: readonly Drop[];
   /** Of the rooms, by their number. */
   names: readonly string[];
+  /** Of the pattern: a repeat of 0 is plain. */
+  repeat: Repeat;
   /** The cuts in words, for whoever cannot see them. */
   label: string;
 };
 
-/** The cuts as they come off the roll, one below the other, each with the pieces in it and the way the pile runs; then the rooms with their seams. */
-export function RollDrawing({ rollWidthMm, drops, names, label }: Props) {
+/**
+ * The cuts as they come off the roll, one below the other, each with the pieces in it and the way the pile runs; then the rooms that have seams, as
+ * they are laid. Seams are broken lines, and a pattern's repeat is dotted.
+ */
+export function RollDrawing({ rollWidthMm, drops, names, repeat, label }: Props) {
   const longest = Math.max(...drops.map(({ lengthMm }) => lengthMm), rollWidthMm);
   const pieces = drops.flatMap((drop) => drop.pieces);
   const seamed = [...new Set(pieces.filter(({ hasSeam }) => hasSeam).map(({ room }) => room))];
+  const pattern = sayRepeat(repeat);
+  const says = (text: string) => <figcaption className="text-sm text-muted tabular-nums">{text}</figcaption>;
   return (
-    <div role="img" aria-label={`${label} The pile runs along the roll.`} className="grid gap-3">
+    <div role="img" aria-label={[label, 'The pile runs along the roll.', pattern].filter(Boolean).join(' ')} className="grid gap-3 print:grid-cols-2">
       {drops.map((drop, at) => (
-        <Sheet
-          // biome-ignore lint/suspicious/noArrayIndexKey: two cuts may be the same
-          key={at}
-          width={drop.lengthMm}
-          height={rollWidthMm}
-          longest={longest}
-          says={`Cut ${at + 1}: ${metres(drop.lengthMm)} of the ${metres(rollWidthMm)} roll`}
-        >
-          {drop.pieces.map((piece, number) => (
-            <Piece
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
-              key={number}
-              x={piece.alongMm}
-              y={piece.acrossMm}
-              width={piece.lengthMm}
-              height={piece.widthMm}
-              says={names[piece.room] ?? ''}
-              unit={longest}
-            />
-          ))}
-        </Sheet>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cuts may be the same
+        <figure key={at} className="grid content-start gap-1 break-inside-avoid">
+          {says(`Cut ${at + 1}: ${metres(drop.lengthMm)} of the ${metres(rollWidthMm)} roll`)}
+          <Sheet
+            width={drop.lengthMm}
+            height={rollWidthMm}
+            unit={longest}
+            repeat={repeat}
+            pieces={drop.pieces.map(({ alongMm, acrossMm, lengthMm, widthMm, room }) => {
+              return { x: alongMm, y: acrossMm, width: lengthMm, height: widthMm, says: names[room] ?? '' };
+            })}
+          />
+        </figure>
       ))}
-      {seamed.map((room) => {
-        const own = pieces.filter((piece) => piece.room === room).map(({ covers }) => covers);
-        const [width, height] = [Math.max(...own.map((c) => c.alongMm + c.lengthMm)), Math.max(...own.map((c) => c.acrossMm + c.widthMm))];
-        return (
-          <Sheet key={room} width={width} height={height} longest={longest} says={`${names[room] ?? ''}, laid: the seam is where the pieces meet`}>
-            {own.map((c) => (
-              <Piece
-                key={`${c.alongMm} ${c.acrossMm}`}
-                x={c.alongMm}
-                y={c.acrossMm}
-                width={c.lengthMm}
-                height={c.widthMm}
-                says=""
-                unit={longest}
-                isSeamed
-              />
-            ))}
-          </Sheet>
-        );
-      })}
+      {seamed.map((room) => (
+        <figure key={room} className="grid content-start gap-1 break-inside-avoid">
+          {says(`${names[room] ?? ''}, laid: each broken line is a seam, the arrows show the pile`)}
+          <LaidRoom pieces={pieces.filter((piece) => piece.room === room)} unit={longest} repeat={repeat} />
+        </figure>
+      ))}
+      {pattern && <p className="text-sm text-muted print:col-span-2">{pattern}</p>}
     </div>
   );
 }
 
-type SheetProps = { width: number; height: number; longest: number; says: string; children: React.ReactNode };
-
-/** All on one scale: the longest fills the column. */
-function Sheet({ width, height, longest, says, children }: SheetProps) {
-  return (
-    <figure className="grid gap-1 break-inside-avoid">
-      <figcaption className="text-sm text-muted tabular-nums">{says}</figcaption>
-      <svg viewBox={`-20 -20 ${width + 40} ${height + 40}`} style={{ width: `${(width / longest) * 100}%` }} aria-hidden="true" className="text-ink">
-        <rect width={width} height={height} className="fill-sand" stroke="currentColor" strokeWidth={longest / 300} />
-        {children}
-      </svg>
-    </figure>
-  );
+/** A room from above, with the pile to the right as on the roll: where its pieces lie and meet. */
+function LaidRoom({ pieces, unit, repeat }: { pieces: readonly CutPiece[]; unit: number; repeat: Repeat }) {
+  const own = pieces.map(({ covers }) => ({ x: covers.alongMm, y: covers.acrossMm, width: covers.lengthMm, height: covers.widthMm, says: '' }));
+  const size = { width: Math.max(...own.map((one) => one.x + one.width)), height: Math.max(...own.map((one) => one.y + one.height)) };
+  return <Sheet {...size} unit={unit} repeat={repeat} pieces={own} seams={seamsOf(pieces)} />;
 }
 
-type PieceProps = { x: number; y: number; width: number; height: number; says: string; unit: number; isSeamed?: boolean };
+type Piece = { x: number; y: number; width: number; height: number; says: string };
+type SheetProps = { width: number; height: number; unit: number; repeat: Repeat; pieces: readonly Piece[]; seams?: readonly Segment[] };
 
-function Piece({ x, y, width, height, says, unit, isSeamed = false }: PieceProps) {
-  const text = unit / 26;
-  const middle = y + height / 2;
-  const fits = width > text * 5 && height > text * 2.4;
+/**
+ * All on one scale: `unit` mm, the longest, fill the column. What is cut away is darker than what is used; beside a floor, which has `seams`, there
+ * is nothing. Words stand above the drawing in the page's own size, so that they can be read however small it is.
+ */
+function Sheet({ width, height, unit, repeat, pieces, seams }: SheetProps) {
+  const edge = unit / 100;
+  const [whole, high] = [width + 2 * edge, height + 2 * edge];
+  const lines = (step: number, end: number) => (step > 0 ? Array.from({ length: Math.ceil(end / step) - 1 }, (_, at) => (at + 1) * step) : []);
+  const share = (mm: number, of: number) => `${(mm / of) * 100}%`;
   return (
-    <g>
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        className="fill-linen"
-        stroke="currentColor"
-        strokeWidth={unit / 200}
-        strokeDasharray={isSeamed ? unit / 60 : undefined}
-      />
-      {fits && (
-        <text x={x + width / 2} y={middle - text * 0.2} fontSize={text} textAnchor="middle" fill="currentColor">
-          {says}
-        </text>
-      )}
-      {fits && (
-        <text x={x + width / 2} y={middle + text * 0.9} fontSize={text} textAnchor="middle" fill="currentColor">
-          {`${(width / 1000).toFixed(2)} × ${(height / 1000).toFixed(2)} →`}
-        </text>
-      )}
-    </g>
+    <div className="relative text-ink" style={{ width: share(width, unit) }}>
+      <svg viewBox={`${-edge} ${-edge} ${whole} ${high}`} aria-hidden="true" className="w-full">
+        {!seams && <rect width={width} height={height} className="fill-sand" stroke="currentColor" strokeWidth={unit / 300} />}
+        {pieces.map(({ says: _, ...piece }) => (
+          <rect key={`${piece.x} ${piece.y}`} {...piece} className="fill-linen" stroke="currentColor" strokeWidth={unit / 200} />
+        ))}
+        {seams?.map((seam) => (
+          <g key={Object.values(seam).join(' ')}>
+            <line {...seam} className="stroke-linen" strokeWidth={unit / 120} />
+            <line {...seam} stroke="currentColor" strokeWidth={unit / 130} strokeDasharray={`${unit / 45} ${unit / 70}`} />
+          </g>
+        ))}
+        <g className="stroke-muted" strokeWidth={unit / 400} strokeDasharray={`${unit / 400} ${unit / 130}`}>
+          {lines(repeat.lengthMm, width).map((x) => (
+            <line key={x} x1={x} x2={x} y1={0} y2={height} />
+          ))}
+          {lines(repeat.widthMm, height).map((y) => (
+            <line key={y} x1={0} x2={width} y1={y} y2={y} />
+          ))}
+        </g>
+      </svg>
+      {pieces.map((piece) => (
+        <span
+          key={`${piece.x} ${piece.y}`}
+          className="absolute flex flex-wrap content-center justify-center gap-x-1 overflow-hidden text-center text-sm leading-tight tabular-nums"
+          style={{
+            left: share(piece.x + edge, whole),
+            top: share(piece.y + edge, high),
+            width: share(piece.width, whole),
+            height: share(piece.height, high),
+          }}
+        >
+          <span>{piece.says}</span>
+          <span>{`${(piece.width / 1000).toFixed(2)} × ${(piece.height / 1000).toFixed(2)} →`}</span>
+        </span>
+      ))}
+    </div>
   );
 }
 
 const metres = (mm: number) => `${mm / 1000} m`;
+
+function sayRepeat({ lengthMm, widthMm }: Repeat): string {
+  const along = lengthMm > 0 ? `${lengthMm / 10} cm along the roll` : '';
+  const across = widthMm > 0 ? `${widthMm / 10} cm across it` : '';
+  return along || across ? `Dotted lines show where the pattern repeats: every ${[along, across].filter(Boolean).join(' and ')}.` : '';
+}

@@ -7,13 +7,13 @@ export function CutList({ cuts }: Pick<OrderLine, 'cuts'>) {
   return (
     <div className="mt-1 text-md tabular-nums">
       <p>{cuts.cuts}</p>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc pl-5 print:columns-2 print:gap-x-8">
         {cuts.list.map((cut, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two cuts may be the same
           <li key={at}>{cut}</li>
         ))}
       </ul>
-      <div className="mt-2 max-w-form">
+      <div className="mt-2 max-w-form print:max-w-none">
         <RollDrawing {...cuts.drawing} label={`${cuts.cuts}. ${cuts.list.join('. ')}.`} />
       </div>
     </div>

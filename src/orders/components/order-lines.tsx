@@ -86,7 +86,6 @@ function Line({ line, product, isDelivered }: { line: OrderLine; product: SoldPr
             ? `Sample, ${sku}`
             : `${cuts ? cuts.amount : `${product ? countUnits(quantity, product.unit) : quantity} at ${formatPounds(unitPence)}`}, ${sku}`}
         </p>
-        <CutList cuts={cuts} />
         <LotsOfLine line={line} />
         {roll && <p className="text-muted">{cutAt ? `We cut it on ${sayDate(cutAt)}.` : cutToSize}</p>}
         {areaMilliM2 !== null && <p className="text-muted tabular-nums">{`For ${areaMilliM2 / 1000} m²`}</p>}
@@ -105,6 +104,10 @@ function Line({ line, product, isDelivered }: { line: OrderLine; product: SoldPr
           </a>
         )}
         {product && !isSample && !roll && <BuyExtra product={product} name={name} lots={line.lots} />}
+      </div>
+      {/* On a phone the drawing is given the whole width. */}
+      <div className="col-span-12 sm:col-span-9 sm:col-start-4 lg:col-span-10 lg:col-start-3">
+        <CutList cuts={cuts} />
       </div>
     </li>
   );

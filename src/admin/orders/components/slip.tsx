@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { comesOn, deliveryInShort } from '#orders/comes-on.ts';
 import { CutList } from '#orders/components/cut-list.tsx';
 import { LotsOfLine } from '#orders/components/lots-of-line.tsx';
@@ -55,18 +56,26 @@ export function Slip({ order, shipment }: { order: Order; shipment?: Shipment | 
           </thead>
           <tbody>
             {toPack(order, shipment).map(({ line, quantity, from }) => (
-              <tr key={line.id}>
-                <td>
-                  <span className="inline-block size-5 border border-ink" aria-hidden="true" />
-                </td>
-                <td className="text-right text-lg tabular-nums">{line.cuts?.amount ?? quantity}</td>
-                <td className="tabular-nums">{line.sku}</td>
-                <td>
-                  <span>{`${line.name}${line.isSample ? ' (sample)' : ''}`}</span>
-                  <CutList cuts={line.cuts} />
-                  <LotsOfLine line={line} part={{ from, count: quantity }} />
-                </td>
-              </tr>
+              <Fragment key={line.id}>
+                <tr>
+                  <td>
+                    <span className="inline-block size-5 border border-ink" aria-hidden="true" />
+                  </td>
+                  <td className="text-right text-lg tabular-nums">{line.cuts?.amount ?? quantity}</td>
+                  <td className="tabular-nums">{line.sku}</td>
+                  <td>
+                    <span>{`${line.name}${line.isSample ? ' (sample)' : ''}`}</span>
+                    <LotsOfLine line={line} part={{ from, count: quantity }} />
+                  </td>
+                </tr>
+                {line.cuts && (
+                  <tr>
+                    <td colSpan={4}>
+                      <CutList cuts={line.cuts} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             ))}
           </tbody>
         </table>

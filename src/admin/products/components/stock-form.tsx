@@ -141,14 +141,22 @@ function RemnantForm({ rolls, wrong, typed }: CountProps) {
         <ClearedWhenDone />
         <input type="hidden" name="intent" value="remnant" />
         <Select label="Roll" name="roll" form="remnant" defaultValue={typed.roll}>
-          {rolls.map(({ widthMm }) => (
+          {rolls.map(({ widthMm, onHandMm, heldMm }) => (
             <option key={widthMm} value={widthMm}>
-              {`${widthMm / 1000} m wide`}
+              {`${widthMm / 1000} m wide, ${(onHandMm - heldMm) / 1000} m left`}
             </option>
           ))}
         </Select>
         <TextField label="Length in metres" name="length" form="remnant" error={wrong.length} defaultValue={typed.length} autoComplete="off" />
-        <TextField label="Price of the piece" name="price" form="remnant" error={wrong.price} defaultValue={typed.price} autoComplete="off" />
+        <TextField
+          label="Price of the piece in £"
+          hint="With VAT, such as 119"
+          name="price"
+          form="remnant"
+          error={wrong.price}
+          defaultValue={typed.price}
+          autoComplete="off"
+        />
         <Button type="submit" kind="secondary" className="justify-self-start">
           Put the remnant on sale
         </Button>

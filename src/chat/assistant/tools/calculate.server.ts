@@ -36,10 +36,10 @@ export const calculate = tool({
   },
 });
 
-/** Null without coverage, or for more than a shop's floor. */
+/** Null without coverage, for one piece, or for more than a shop's floor. */
 function workOut(product: Product, { areaMm2, sides }: ReturnType<typeof measured>, pattern: string | null, wastePercent: number | null) {
   const { area } = checkArea(BigInt(Math.round(areaMm2)) * 1_000_000n);
-  if (area === undefined || product.coverageCm2 === null) return null;
+  if (area === undefined || product.coverageCm2 === null || product.remnantLengthMm !== null) return null;
   const laid = laidIn(product, pattern);
   const wasteBasisPoints = wastePercent === null ? wasteOf(laid) : Math.round(wastePercent * 100);
   const cuts = isFromRoll(product) ? planOwnRoll(product, sides, Number(area / 1_000_000n)) : null;

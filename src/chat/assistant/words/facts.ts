@@ -69,8 +69,7 @@ function sayAspect({ product, specifications }: ProductFacts, aspect: string): s
   if (aspect === 'Price') return [sayCost(product)];
   if (aspect === 'Stock')
     return [product.stock > 0 ? `There are ${countUnits(product.stock, product.unit)} in stock.` : 'It is out of stock at the moment.'];
-  if (aspect === 'Sample')
-    return [product.isSampleEligible ? 'You can order a free sample.' : 'Samples are not available: we only cut them from floors.'];
+  if (aspect === 'Sample') return [product.isSampleEligible ? 'You can order a free sample.' : 'Samples of it are not available.'];
   if (aspect === 'Rating')
     return [product.rating ? `It’s rated ${product.rating.average.toFixed(1)} stars (${product.rating.count} reviews).` : 'It has no reviews yet.'];
   const found = specifications.filter(({ term }) => isAspect(aspect, term));
