@@ -182,3 +182,27 @@ test('an address that names what is not there says so, and a room needs no scrip
   await page.getByRole('button', { name: 'Try again' }).click();
   await painted(page);
 });
+
+test('seams and pile of a carpet are drawn on it as planned for a room that was measured', async ({ page }) => {
+  const answer = await page.request.get('/api/products?limit=100&in_stock=true&category=Carpet');
+  const { products } = (await answer.json()) as { products: { id: string; sku: string }[] };
+  const carpet = products.find(({ sku }) => sku === 'CPT-ARV-TW-OAT')?.id;
+  await page.goto(`/products/${carpet}/room?room=showroom`);
+  await painted(page);
+  await expect(page.getByLabel('Show seams and pile direction')).toHaveCount(0);
+  await open(page, `/products/${carpet}?r1n=Lounge&r1l=5&r1w=4.5#cuts`);
+  await page.getByRole('button', { name: 'Save this room' }).click();
+  await expect(page.getByText('Saved. Every floor can now be worked out for them.')).toBeVisible();
+
+  await page.goto(`/products/${carpet}/room?room=showroom`);
+  await painted(page);
+  await page.getByLabel('Show seams and pile direction').focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('svg.room-plan')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'not for the room in the picture' })).toContainText('with no seam.');
+  await page.getByLabel('For which room').selectOption('Lounge, 4 m wide roll, 1 seam');
+  await expect(page.getByRole('img', { name: /with 1 seam: along the pile, 3.90 m from one side/ })).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('#room-panel-laying').analyze()).violations).toEqual([]);
+  await page.getByLabel('Show seams and pile direction').uncheck();
+  await expect(page.locator('svg.room-plan')).toHaveCount(0);
+});

@@ -7,7 +7,7 @@ import { TextField } from '#ui/field.tsx';
 import KnownRooms from '#your-rooms/components/known-rooms.tsx';
 import { KeepRooms } from '#your-rooms/components/save-rooms.tsx';
 import type { CutForm, CutOption, TypedCut } from '../cut-form.ts';
-import { cutToSize } from '../cut-to-size.ts';
+import { cutToSize, saySeams } from '../cut-to-size.ts';
 
 export type PlannedCuts = { form: CutForm; options: CutOption[] };
 
@@ -125,12 +125,11 @@ type OptionProps = { option: CutOption; productId: string; instead: string | nul
 
 function Option({ option, productId, instead, isFirst }: OptionProps) {
   const { rollWidthMm, seams, pence, isEnough, cuts, list, send } = option;
-  const seamWords = seams === 0 ? 'no seam' : seams === 1 ? '1 seam' : `${seams} seams`;
   const drawing = <RollDrawing {...option} label={`${cuts}. ${list.join('. ')}.`} />;
   return (
     <li className="grid gap-2 border border-sand bg-white p-3">
       <h3 className="font-sans text-base font-semibold tracking-normal tabular-nums">
-        {`${rollWidthMm / 1000} m wide, ${seamWords}: ${formatPounds(pence)}`}
+        {`${rollWidthMm / 1000} m wide, ${saySeams(seams)}: ${formatPounds(pence)}`}
       </h3>
       <p className="text-md tabular-nums">{cuts}</p>
       <ul className="list-disc pl-5 text-md text-muted tabular-nums">

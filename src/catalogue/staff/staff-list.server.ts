@@ -131,10 +131,13 @@ export async function idsForStaff(shop: Shop, filters: StaffFilters, most: numbe
 export async function countStock(shop: Shop): Promise<{ products: number; categories: number; inStock: number }> {
   const [{ inStock }, [counted]] = await Promise.all([
     listProducts(shop, { ...emptyBrowseState, limit: 1 }),
-    shop.sql<{ products: number; categories: number }[]>`
-      select (select count(*) from products where not is_archived)::int as products, (select count(*) from categories)::int as categories`,
+    shop.sql<{ products: number; categories: number; remnants: number }[]>`
+      select (select count(*) from products where not is_archived)::int as products, (select count(*) from categories)::int as categories,
+        (select count(*) from products p join stock_levels s on s.product_id = p.id
+          where p.remnant_length_mm is not null and p.in_stock and not p.is_archived and s.on_hand > s.held)::int as remnants`,
   ]);
-  return { products: 0, categories: 0, ...counted, inStock };
+  const { products = 0, categories = 0, remnants = 0 } = counted ?? {};
+  return { products, categories, inStock: inStock + remnants };
 }
 
 function readLines(shop: Shop, ids: readonly string[]) {

@@ -21,13 +21,12 @@ export function RollDrawing({ rollWidthMm, drops, names, repeat, label }: Props)
   const pieces = drops.flatMap((drop) => drop.pieces);
   const seamed = [...new Set(pieces.filter(({ hasSeam }) => hasSeam).map(({ room }) => room))];
   const pattern = sayRepeat(repeat);
-  const says = (text: string) => <figcaption className="text-sm text-muted tabular-nums">{text}</figcaption>;
   return (
     <div role="img" aria-label={[label, 'The pile runs along the roll.', pattern].filter(Boolean).join(' ')} className="grid gap-3 print:grid-cols-2">
       {drops.map((drop, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cuts may be the same
         <figure key={at} className="grid content-start gap-1 break-inside-avoid">
-          {says(`Cut ${at + 1}: ${metres(drop.lengthMm)} of the ${metres(rollWidthMm)} roll`)}
+          <Caption>{`Cut ${at + 1}: ${metres(drop.lengthMm)} of the ${metres(rollWidthMm)} roll`}</Caption>
           <Sheet
             width={drop.lengthMm}
             height={rollWidthMm}
@@ -41,13 +40,17 @@ export function RollDrawing({ rollWidthMm, drops, names, repeat, label }: Props)
       ))}
       {seamed.map((room) => (
         <figure key={room} className="grid content-start gap-1 break-inside-avoid">
-          {says(`${names[room] ?? ''}, laid: each broken line is a seam, the arrows show the pile`)}
+          <Caption>{`${names[room] ?? ''}, laid: each broken line is a seam, the arrows show the pile`}</Caption>
           <LaidRoom pieces={pieces.filter((piece) => piece.room === room)} unit={longest} repeat={repeat} />
         </figure>
       ))}
       {pattern && <p className="text-sm text-muted print:col-span-2">{pattern}</p>}
     </div>
   );
+}
+
+function Caption({ children }: { children: string }) {
+  return <figcaption className="text-sm text-muted tabular-nums">{children}</figcaption>;
 }
 
 /** A room from above, with the pile to the right as on the roll: where its pieces lie and meet. */

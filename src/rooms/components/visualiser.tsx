@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { hydrateLater } from '#ui/hydrate-later.tsx';
 import { useAwake } from '#ui/kept-in-browser.ts';
 import { CouldNotFetch, lazyPart } from '#ui/lazy-part.tsx';
+import type { LaidPlan } from '#your-rooms/laid-plans.ts';
 import type { Way } from '../browser/painting.ts';
 import { layingOf, saidOf, sayView, viewPictureAddress } from '../laying-of.ts';
 import type { FloorOnShow, RoomOnShow } from '../room.ts';
@@ -16,6 +17,8 @@ import { type Painted, Stage } from './stage.tsx';
 import { useLaidFloor, useOwnRoom, useRoomScene, useRoomView } from './use-room-view.ts';
 
 const BuyFromRoom = hydrateLater(() => import('./buy-from-room.tsx'), '#room-buy');
+const PlanChoice = lazyPart(() => import('./plan-choice.tsx'));
+const PlanOverlay = lazyPart(() => import('./plan-overlay.tsx'));
 const OwnRoomPanel = lazyPart(() => import('./own-room-panel.tsx'), CouldNotFetch);
 const OwnRoomOverlay = lazyPart(() => import('./own-room-overlay.tsx'), CouldNotFetch);
 
@@ -39,6 +42,7 @@ export function Visualiser({ rooms, start, children }: Props) {
   const [isOwn, setOwn] = useState(false);
   const ownRoom = useOwnRoom();
   const painted = useRef<(() => Painted | null) | null>(null);
+  const [planned, setPlanned] = useState<{ of: string; plan: LaidPlan } | null>(null);
   const [way, setWay] = useState<Way | null>(null);
   const isAwake = useAwake();
 
@@ -56,6 +60,8 @@ export function Visualiser({ rooms, start, children }: Props) {
   const fetching = [modelled, laidFloor, besideFloor];
   const missing = fetching.filter(({ hasFailed }) => hasFailed);
   const shares = fetching.flatMap(({ share }) => (share === null ? [] : [share]));
+  const plan = planned?.of === shown.id && !compared ? planned.plan : null;
+  const scene = showsOwn ? ownRoom.scene : modelled.scene;
   const says = laid ? sayView(showsOwn ? 'Your room' : room.name, saidOf(laid), beside && saidOf(beside)) : '';
   const isLooking = !showsOwn || ownRoom.step === 'look';
   const size = ownRoom.room?.photograph;
@@ -73,13 +79,13 @@ export function Visualiser({ rooms, start, children }: Props) {
           data-own={showsOwn || undefined}
         >
           <Stage
-            scene={showsOwn ? ownRoom.scene : modelled.scene}
+            scene={scene}
             isMoving={showsOwn && ownRoom.isMoving}
             laid={laidFloor.floor}
             beside={isLooking ? besideFloor.floor : null}
             way={way}
             onWay={setWay}
-            says={`${showsOwn ? '' : `${room.alt} `}${says}`}
+            says={[!showsOwn && room.alt, says, plan?.says].filter(Boolean).join(' ')}
             names={{ laid: shown.name, beside: compared?.name ?? '' }}
             fetched={shares.length ? Math.min(...shares) : null}
             problem={
@@ -89,6 +95,11 @@ export function Visualiser({ rooms, start, children }: Props) {
             }
             painted={painted}
           >
+            {plan && scene && isLooking && shares.length === 0 && (
+              <Suspense>
+                <PlanOverlay plan={plan} geometry={scene.geometry} turn={view.turn} mask={showsOwn ? null : room.pictures.mask} />
+              </Suspense>
+            )}
             {showsOwn && ownRoom.room && (
               <Suspense>
                 <OwnRoomOverlay {...ownRoom} room={ownRoom.room} isWrong={ownRoom.scene === null} />
@@ -149,6 +160,11 @@ export function Visualiser({ rooms, start, children }: Props) {
             </section>
             <section id="room-panel-laying" aria-label="Laying" data-open={panel === 'laying' || undefined} className="room-panel">
               {laid && <LayingChoice laid={laid} onChange={(change) => setView({ ...view, ...change })} />}
+              {isAwake && shown.unit === 'metre' && !compared && (
+                <Suspense>
+                  <PlanChoice key={shown.id} productId={shown.id} onShow={setPlanned} />
+                </Suspense>
+              )}
             </section>
             <form
               id={viewForm}

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Whether it is worth asking for rooms: see room-list.server.ts, and accounts/use-visitor.ts. */
-const mayHaveRooms = () => /(^|; )(has_rooms|signed_in)=1/.test(document.cookie);
+export const mayHaveRooms = () => /(^|; )(has_rooms|signed_in)=1/.test(document.cookie);
 
 /** The visitor's rooms, to tick on a product's page. They are asked for by the script: the page is the same for everybody, and has a link to them. */
 export default function KnownRooms({ productId, coverageCm2, onChange }: Props) {

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { readProduct } from '#catalogue/catalogue.server.ts';
 import type { Product } from '#catalogue/product.ts';
+import { isFromRoll } from '#catalogue/roll-goods.ts';
 import { formatArea } from '#measuring/area.ts';
 import { floorSize } from '#measuring/roll-pieces.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
@@ -17,6 +18,7 @@ import { shopContext } from '../../shop.server.ts';
 import { howMuch } from '../components/known-rooms.tsx';
 import { RoomDrawing } from '../components/room-drawing.tsx';
 import { areaOf, inWords, plannedRoom } from '../kept-rooms.ts';
+import { laidPlans } from '../laid-plans.ts';
 import { isForRooms } from '../plan-floors.ts';
 import { changeFormFields, receiveRoomsForm } from '../receive-rooms-form.server.ts';
 import { readVisitorRooms } from '../room-list.server.ts';
@@ -29,7 +31,7 @@ const doneWords: Record<string, string> = {
   back: 'Room put back.',
 };
 
-/** A visitor's rooms; with `?product=`, to choose from for it. */
+/** A visitor's rooms; with `?product=`, to choose from for it, and with `&plans=1` how each would be laid of it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const query = new URL(request.url).searchParams;
@@ -42,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       longestMm: Math.max(1000, ...planned.map(floorSize).flatMap(({ lengthMm, widthMm }) => [lengthMm, widthMm])),
       total: rooms.length > 1 ? formatArea(areaOf(rooms)) : null,
       product: product && forRooms(product),
+      plans: product && query.has('plans') && isFromRoll(product) ? laidPlans(rooms, product) : [],
       done,
       back: done ? query.get('back') : null,
     },

@@ -112,7 +112,8 @@ async function pointedIn({ shop, visitor, slots, before, shown, ownWish, aspects
 export async function rangeOf(shop: Shop, { name, category }: ProductSummary): Promise<ProductSummary[]> {
   const [range = ''] = name.toLowerCase().split(' ');
   const rows = await shop.sql<{ id: string }[]>`
-    select id from products where lower(name) ~>=~ ${`${range} `} and lower(name) ~<~ ${`${range}!`} and category = ${category} limit 40`;
+    select id from products where lower(name) ~>=~ ${`${range} `} and lower(name) ~<~ ${`${range}!`} and category = ${category}
+      and remnant_length_mm is null limit 40`;
   const ids = rows.map(({ id }) => id);
   return listSummaries(shop, ids);
 }

@@ -27,8 +27,8 @@ export async function productsNamed(shop: Shop, text: string): Promise<Named> {
   if (!telling.length) return { groups: [], words: new Set() };
   const asked = telling.map((phrase) => `(${phrase.split(' ').join(' <-> ')})`).join(' | ');
   const rows = await shop.sql<{ id: string; name: string }[]>`
-    select id, name from products
-    where to_tsvector('shop', tidy_text(name || ' / ' || category)) @@ to_tsquery('shop', ${asked}) limit ${maxRowsRead}`;
+    select id, name from products where remnant_length_mm is null
+      and to_tsvector('shop', tidy_text(name || ' / ' || category)) @@ to_tsquery('shop', ${asked}) limit ${maxRowsRead}`;
   const groups: string[][] = [];
   const names = new Set<string>();
   for (const phrase of telling) {

@@ -61,7 +61,7 @@ export const findFloors = tool({
       select p.id, (count(*) over ())::int as total from (
         select p.*, p.price_pence::float8 * 10000 / p.coverage_cm2 as per_m2, ${availableOf(shop)} as available, ${rank} as rank
         from products p left join stock_levels s on s.product_id = p.id join product_terms t on t.product_id = p.id
-        where ${where} limit ${maxCounted}) p
+        where p.remnant_length_mm is null and ${where} limit ${maxCounted}) p
       ${query.sort === 'best' ? ratings : sql``}
       order by ${orders[query.sort]}, p.id
       limit ${query.reduced ? maxReduced : query.limit} offset ${query.reduced ? 0 : (query.page - 1) * query.limit}`;
