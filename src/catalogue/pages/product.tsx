@@ -69,7 +69,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data(
     {
       product: { ...product, appearance: null },
-      isSundry,
+      // In words already: what the browser need not put together is no script to wait for.
+      about: isSundry ? 'About this product' : 'About this floor',
+      size: sizeAndThickness(product),
+      covers: product.coverageCm2 === null ? null : `Each ${unitWords(product.unit).one} covers ${product.coverageCm2 / 10_000} m²`,
       isFloor: floorAppearance(product) !== null,
       meta,
       // What the label says stands by itself, with its pictograms.
@@ -131,9 +134,8 @@ async function metaOfProduct(shop: Shop, product: Product, reviews: readonly Rev
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, isSundry, isFloor, lines, papers, start, cuts, kit, sort, reviews, distribution, reviewed, recommended } = loaderData;
-  const { name, category, sku, unit, coverageCm2 } = product;
-  const size = sizeAndThickness(product);
+  const { product, about, size, covers, isFloor, lines, papers, start, cuts, kit, sort, reviews, distribution, reviewed, recommended } = loaderData;
+  const { name, category, sku } = product;
   return (
     <Page>
       <Breadcrumb
@@ -176,9 +178,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             </div>
             <p className="flex flex-wrap items-center gap-x-4 text-md">
               <StockWords stock={product.stock} />
-              {coverageCm2 !== null && (
-                <span className="text-muted tabular-nums">{`Each ${unitWords(unit).one} covers ${coverageCm2 / 10_000} m²`}</span>
-              )}
+              <span className="text-muted tabular-nums">{covers}</span>
             </p>
           </div>
           <Purchase key={product.id} product={product} start={start} cuts={cuts} />
@@ -191,7 +191,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <div className="mt-12 grid gap-12 md:mt-18 md:gap-18">
         <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
-          <Section id="description" title={isSundry ? 'About this product' : 'About this floor'} className="lg:col-span-7">
+          <Section id="description" title={about} className="lg:col-span-7">
             <p className="max-w-measure whitespace-pre-line">{product.description}</p>
           </Section>
           <Section id="specification" title="Specification" className="lg:col-span-5">
