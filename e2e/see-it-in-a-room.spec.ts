@@ -190,9 +190,10 @@ test('seams and pile of a carpet are drawn on it as planned for a room that was 
   await page.goto(`/products/${carpet}/room?room=showroom`);
   await painted(page);
   await expect(page.getByLabel('Show seams and pile direction')).toHaveCount(0);
-  await open(page, `/products/${carpet}?r1n=Lounge&r1l=5&r1w=4.5#cuts`);
-  await page.getByRole('button', { name: 'Save this room' }).click();
-  await expect(page.getByText('Saved. Every floor can now be worked out for them.')).toBeVisible();
+  await page.goto('/your-rooms/new');
+  for (const [label, typed] of [['Name', 'Lounge'], ['Length', '5'], ['Width', '4.5']] as const) await page.getByLabel(label, { exact: true }).fill(typed); // biome-ignore format: a row
+  await page.getByRole('button', { name: 'Save room' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved to your rooms.' })).toBeVisible();
 
   await page.goto(`/products/${carpet}/room?room=showroom`);
   await painted(page);

@@ -4,8 +4,5 @@ export const cutToSize = 'Cut to your size: it can be cancelled until we cut it,
 /** Which rooms cuts are for, and how they are made: what tells lines of one product apart. */
 export const sayCuts = (rooms: string, cuts: string) => `For ${rooms}. ${cuts}`;
 
-/** 'no seam', '1 seam', '2 seams'. */
-export const saySeams = (seams: number) => (seams === 0 ? 'no seam' : seams === 1 ? '1 seam' : `${seams} seams`);
-
 /** Whether a product is sold by the metre, so cut for whoever buys it. */
 export const isCutToSize = (unit: string) => unit === 'metre';

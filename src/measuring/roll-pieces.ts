@@ -123,6 +123,9 @@ export function seamsOf(pieces: readonly Pick<CutPiece, 'covers'>[]): Segment[] 
   );
 }
 
+/** 'no seam', '1 seam', '2 seams'. */
+export const saySeams = (seams: number) => (seams === 0 ? 'no seam' : seams === 1 ? '1 seam' : `${seams} seams`);
+
 /** How far into its repeat a place is. */
 export const restOf = (mm: number, repeatMm: number) => (repeatMm > 0 ? mm % repeatMm : 0);
 

@@ -1,7 +1,6 @@
-import { saySeams } from '#catalogue/cut-to-size.ts';
 import { type FromRoll, rollGoodsOf } from '#catalogue/roll-goods.ts';
 import { formatLength } from '#measuring/length.ts';
-import { type Segment, seamsOf } from '#measuring/roll-pieces.ts';
+import { type Segment, saySeams, seamsOf } from '#measuring/roll-pieces.ts';
 import { planRolls } from '#measuring/roll-plan.ts';
 import { type KeptRoom, nameOf, plannedRoom, saySizes } from './kept-rooms.ts';
 

@@ -109,7 +109,7 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
               href={cuts?.change ?? `/products/${id}#cuts`}
               className="inline-flex min-h-11 items-center text-md font-semibold text-lough underline underline-offset-4"
             >
-              {cuts?.change ? 'Change the rooms' : 'Plan other rooms'}
+              Change the rooms
             </a>
           )}
           {!isSample && !isGone && !planId && (

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { RollDrawing } from '#measuring/components/roll-drawing.tsx';
+import { saySeams } from '#measuring/roll-pieces.ts';
 import { cannotBeCut } from '#measuring/roll-plan.ts';
 import { formatPounds } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +8,7 @@ import { TextField } from '#ui/field.tsx';
 import KnownRooms from '#your-rooms/components/known-rooms.tsx';
 import { KeepRooms } from '#your-rooms/components/save-rooms.tsx';
 import type { CutForm, CutOption, TypedCut } from '../cut-form.ts';
-import { cutToSize, saySeams } from '../cut-to-size.ts';
+import { cutToSize } from '../cut-to-size.ts';
 
 export type PlannedCuts = { form: CutForm; options: CutOption[] };
 
