@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { fixedId } from '../product-range.ts';
 import { demoProduct } from '../products.ts';
+import { demoRemnants } from '../remnants.ts';
 import { careGuides } from './care.ts';
 import { fittingGuides } from './fitting.ts';
 import type { Paper } from './paper.ts';
@@ -41,8 +42,9 @@ export async function fillDocuments(tx: TransactionSql, files: PutFiles, now: Da
     updated_at: now,
   }));
   await tx`insert into documents ${tx(rows)}`;
+  const soldAs = (sku: string) => [demoProduct(sku).id, ...demoRemnants.flatMap(({ of, id }) => (of.sku === sku ? [id] : []))];
   const links = [...files.keys()].flatMap(({ title, skus }) =>
-    skus.map((sku) => ({ product_id: demoProduct(sku).id, document_id: fixedId(`document ${title}`) })),
+    skus.flatMap(soldAs).map((product_id) => ({ product_id, document_id: fixedId(`document ${title}`) })),
   );
   await tx`insert into product_documents ${tx(links)}`;
 }
