@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { card, fillShipping, paid, pay } from './checkout-steps.ts';
-import { listens, open } from './open-page.ts';
+import { open } from './open-page.ts';
 
 /** A carpet for two rooms, joined with a seam or planned apart, from the sizes to the order's list of cuts; and what is left of rolls. */
 
@@ -127,10 +127,8 @@ test('one carpet for two rooms that were planned apart is two lines, to the paid
   await page.getByRole('main').getByRole('link', { name: /order/i }).first().click();
   await expect(page.getByRole('main')).toContainText(/: Hall 2\.\d+ × /);
   await expect(page.getByRole('main')).toContainText(/: Lounge \d\.\d+ × /);
-  await listens(page.getByRole('button', { name: 'Buy again' }));
   await page.getByRole('button', { name: 'Buy again' }).click();
-  await expect(page.getByText('Item added to cart!')).toBeVisible();
-  await open(page, '/cart');
+  await expect(page).toHaveURL(/\/cart/);
   await expect(cartLines(page)).toHaveCount(2);
 });
 

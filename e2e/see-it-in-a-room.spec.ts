@@ -191,12 +191,9 @@ test('seams and pile of a carpet are drawn on it as planned for a room that was 
   await painted(page);
   await expect(page.getByLabel('Show seams and pile direction')).toHaveCount(0);
   await page.goto('/your-rooms/new');
-  for (const [label, typed] of [
-    ['Name', 'Lounge'],
-    ['Length', '5'],
-    ['Width', '4.5'],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).fill(typed);
+  await page.getByLabel('Name').fill('Lounge');
+  await page.getByLabel('Length', { exact: true }).fill('5');
+  await page.getByLabel('Width', { exact: true }).fill('4.5');
   await page.getByRole('button', { name: 'Save room' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved to your rooms.' })).toBeVisible();
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { readProducts } from '#catalogue/catalogue.server.ts';
+import { sayCuts } from '#catalogue/cut-to-size.ts';
 import { hazardText } from '#catalogue/hazards.ts';
 import { loadOf } from '#catalogue/load.ts';
 import type { Product, ProductSummary } from '#catalogue/product.ts';
@@ -147,7 +148,7 @@ function cutsToSay({ kept, plan }: PlannedCuts): NonNullable<CartQuoteItem['cuts
   const { rooms: named, amount, cuts, list } = wordsOfCuts(plan, kept.rooms);
   const rooms = queryOfRooms(kept.rooms);
   const change = rooms && `/products/${kept.productId}?${new URLSearchParams([...rooms, ['plan', kept.id]])}#cuts`;
-  return { rooms: named, metres: plan.soldMm / 1000, roll_width_mm: plan.rollWidthMm, amount, words: cuts, list, change };
+  return { rooms: named, metres: plan.soldMm / 1000, roll_width_mm: plan.rollWidthMm, amount, words: sayCuts(named, cuts), list, change };
 }
 
 type Asked =

@@ -24,16 +24,15 @@ type Added = {
   product_id: string;
   quantity: number;
   area_m2?: number | null;
-  cut_plan_id?: string | null;
   lot_id?: string | undefined;
-  shownPence: Pence | null;
+  shownPence: Pence;
 };
 
 /** What any page may do with the cart; the cart's own does more (use-cart-lines.ts). Every change shows at once. */
 export const cart = {
-  /** `shownPence`: the price of one as the page shows it; the cart says so where it has changed since. Null: it shows none. */
+  /** `shownPence`: the price of one as the page shows it; the cart says so where it has changed since. */
   add({ shownPence, ...wanted }: Added) {
-    const item = shownPence === null ? wanted : { ...wanted, seen_price: penceToPounds(shownPence) };
+    const item = { ...wanted, seen_price: penceToPounds(shownPence) };
     return keptCart.change((now) => addItem(now, item), 'POST', '/items', item);
   },
   /** Null when the sample is in the cart now, else the sentence that says why not. `most`: how many samples an order may hold. */

@@ -1,7 +1,7 @@
 import { lineProblemWords } from '#cart/line-problem-words.ts';
 import { takeLots, takeOneLot } from '#cart/lot-choice-words.ts';
 import type { CartQuote, CartQuoteItem } from '#cart/schemas.ts';
-import { isCutToSize, sayCuts } from '#catalogue/cut-to-size.ts';
+import { isCutToSize } from '#catalogue/cut-to-size.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { sayDay, sayDays } from '#delivery/working-days.ts';
 import { type Pence, penceOf } from '#money/pence.ts';
@@ -63,7 +63,7 @@ export function summaryOfQuote(quote: CartQuote, problems: ReadonlyMap<number, s
       amount: is_sample ? 'Sample' : (cuts?.amount ?? countUnits(quantity, unit)),
       size,
       isCut: !is_sample && isCutToSize(unit),
-      cuts: cuts && sayCuts(cuts.rooms, cuts.words),
+      cuts: cuts?.words ?? null,
       lots: item.lots?.agreed ? item.lots.words : null,
       hazards: item.hazards,
       linePence: penceOf(total_price),

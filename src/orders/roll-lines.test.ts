@@ -68,7 +68,7 @@ test('a line is cut for its rooms: the price is shown as it is charged, and the 
   const { items, total_amount } = await quote([cut(lounge)]);
   expect(items).toMatchObject([
     { quantity: 1, product_price: 408, total_price: 408, problem: null, cuts: { metres: 5.1, 
-      words: '1 cut from a 4 m wide roll: 5.1 m', list: ['5.1 m: Lounge 5.1 × 2.6 m'] } },
+      words: 'For Lounge. 1 cut from a 4 m wide roll: 5.1 m', list: ['5.1 m: Lounge 5.1 × 2.6 m'] } },
   ]); // biome-ignore format: a row
   const placed = await order([cut(lounge)]);
   expect(placed.totalPence).toBe(Math.round(total_amount * 100));

@@ -124,7 +124,7 @@ export function cartJson({ token, quote, expiresAt, continueUrl }: Cart) {
     id: token,
     line_items: quote.items.map(({ product_id, product_name, product_price, quantity, total_price, problem, cuts }, at) => ({
       id: `line_${at + 1}`,
-      item: { id: product_id, title: cuts ? `${product_name}, ${cuts.words}` : product_name, price: penceOf(product_price) },
+      item: { id: product_id, title: cuts ? `${product_name}. ${cuts.words}` : product_name, price: penceOf(product_price) },
       quantity,
       totals: [{ type: 'total', amount: problem ? 0 : penceOf(total_price) }],
     })),

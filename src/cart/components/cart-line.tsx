@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cutToSize, isCutToSize, sayCuts } from '#catalogue/cut-to-size.ts';
+import { cutToSize, isCutToSize } from '#catalogue/cut-to-size.ts';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -85,7 +85,7 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
               ? cuts.amount
               : !isGone && `${formatPounds(penceOf(priced.product_price))} per ${words.one}${covers(priced, quantity)}`}
         </p>
-        {cuts && <p className="text-md text-muted tabular-nums">{sayCuts(cuts.rooms, cuts.words)}</p>}
+        {cuts && <p className="text-md text-muted tabular-nums">{cuts.words}</p>}
         {!isSample && isCutToSize(priced.unit) && <p className="text-md text-muted">{cutToSize}</p>}
         {priced.hazards && <p className="text-md">{priced.hazards}</p>}
         {isSample && <Badge className="justify-self-start">Free sample</Badge>}

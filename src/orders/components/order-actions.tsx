@@ -91,9 +91,7 @@ function BuyAgain({ lines, products }: { lines: readonly OrderLine[]; products: 
             product_id: item.product_id,
             quantity: item.quantity,
             area_m2: item.area_m2,
-            cut_plan_id: item.cut_plan_id,
-            // What cuts come to is worked out in the cart.
-            shownPence: item.cut_plan_id ? null : (products.find(({ id }) => id === item.product_id)?.pricePence ?? 0),
+            shownPence: products.find(({ id }) => id === item.product_id)?.pricePence ?? 0,
           }),
     );
     if (kept.includes(false)) notify({ text: cartMessages.addFailed, wrong: true });

@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router';
 import { isLine, lineKey } from '#cart/guest-cart.ts';
 import { quoteCart } from '#cart/quote.server.ts';
 import { changeVisitorCart } from '#cart/visitor-cart.server.ts';
-import { sayCuts } from '#catalogue/cut-to-size.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
@@ -77,7 +76,7 @@ export default function PreparedCart({ loaderData: { quote, isShort, leftOut }, 
                 <span>{formatPounds(penceOf(total_price))}</span>
               </p>
               <p className="text-md text-muted">
-                <span>{cuts ? sayCuts(cuts.rooms, cuts.words) : countUnits(quantity, unit)}</span>
+                <span>{cuts?.words ?? countUnits(quantity, unit)}</span>
                 <span>{size && `, ${size}`}</span>
               </p>
               {isShort.includes(lineKey({ product_id, cut_plan_id })) && (
