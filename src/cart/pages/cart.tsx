@@ -4,6 +4,7 @@ import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { ownValue } from '#platform/own-value.ts';
 import { pageMeta } from '#platform/page-meta.ts';
+import { readSettings } from '#settings/queries.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { hydrateLater } from '#ui/hydrate-later.tsx';
@@ -39,7 +40,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const back = done ? query.get('back') : null;
   const products = await readCartProducts(shop, items);
   const [quote, kits] = await Promise.all([quoteCart(shop, { items, place: readPlace(request), products }, owner), offerKits(shop, items, products)]);
-  return { items, quote: { ...quote, kits }, leftInBrowser, done, back };
+  // Made here: the browser needs the result only.
+  const { business_name: siteName } = await readSettings(shop);
+  const description = 'Your items and the total to pay.';
+  const meta = pageMeta({ title: 'Cart', siteName, description, path: '/cart', origin: shop.config.origin, noindex: true });
+  return { items, quote: { ...quote, kits }, leftInBrowser, done, back, meta };
 }
 
 export const action = ({ context, request }: Route.ActionArgs) =>
@@ -49,12 +54,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Yo
 
 export const headers: Route.HeadersFunction = pageHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const site = matches[0].loaderData;
-  if (!site) return [{ title: 'Cart' }];
-  const description = 'Your items and the total to pay.';
-  return pageMeta({ title: 'Cart', siteName: site.settings.business_name, description, path: '/cart', origin: site.origin, noindex: true });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [{ title: 'Cart' }];
 
 export default function CartPage({ loaderData: known, actionData }: Route.ComponentProps) {
   const state = useKeptState(keptCart);
