@@ -8,10 +8,12 @@ test('the list is narrowed, ordered and leafed through by its own forms and link
   await page.goto('/products?category=Tiles');
   const filters = page.getByRole('form', { name: 'Filters' });
   await filters.getByLabel('Material').selectOption('porcelain');
+  await filters.locator('summary', { hasText: 'Slip resistance' }).press('Enter');
+  await filters.getByLabel('Slip resistance').selectOption('r9');
   await filters.getByLabel('In stock only').check();
   await filters.getByRole('button', { name: 'Apply filters' }).click();
-  await expect(page).toHaveURL('/products?category=Tiles&material=porcelain&in_stock=true');
-  await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('link')).toHaveCount(4);
+  await expect(page).toHaveURL('/products?category=Tiles&material=porcelain&slip=r9&in_stock=true');
+  await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('link')).toHaveCount(5);
   await page.getByLabel('Sort by').selectOption('price-desc');
   await page.getByRole('button', { name: 'Sort' }).click();
   await expect(page).toHaveURL(/sort=price-desc/);

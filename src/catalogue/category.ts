@@ -38,6 +38,9 @@ export function categoryNamed(said: string): CategoryName | '' | null {
   return said === '' ? '' : (categoryNames.find((name) => categorySlug(name) === categorySlug(said)) ?? null);
 }
 
+/** Fields of the technical table that the list is narrowed by; see technical-filters.ts. */
+export type TechnicalField = 'slip' | 'wear_class' | 'reaction_to_fire' | 'warranty';
+
 /** A product's attribute that a dropdown filters by. */
 export type AttributeField =
   | 'material'
@@ -55,7 +58,8 @@ export type AttributeField =
   | 'format'
   | 'colour'
   | 'room'
-  | 'underfloor_heating';
+  | 'underfloor_heating'
+  | TechnicalField;
 
 export type CategoryFilter = { field: AttributeField; label: string; options: readonly string[] };
 
@@ -104,6 +108,10 @@ export const sharedFilters: readonly CategoryFilter[] = [
   { field: 'room', label: 'Room', options: [] },
   { field: 'water_resistant', label: 'Water resistance', options: [] },
   { field: 'underfloor_heating', label: 'Underfloor heating', options: [] },
+  { field: 'slip', label: 'Slip resistance', options: [] },
+  { field: 'wear_class', label: 'Wear class', options: [] },
+  { field: 'reaction_to_fire', label: 'Reaction to fire', options: [] },
+  { field: 'warranty', label: 'Warranty', options: [] },
 ];
 
 /** A category's own dropdowns, in order; none for a category without its own. */

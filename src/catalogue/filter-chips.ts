@@ -1,6 +1,7 @@
 import { formatShortPounds } from '#money/pence.ts';
 import { findCategory } from './category.ts';
 import { activeFilters, type FilterKey, type Filters } from './filters.ts';
+import { isTechnical, technicalWords } from './technical-filters.ts';
 
 /** A filter that is set, in words: what its chip says. */
 export type FilterChip = { key: FilterKey; words: string };
@@ -74,6 +75,7 @@ function chipWords(filters: Filters, key: FilterKey): string {
   if (key === 'max_price') return `Up to ${pounds(value)} per box`;
   if (key === 'wear_layer') return `Wear layer ${value}`;
   if (key === 'underfloor_heating') return value === 'no' ? 'Not for underfloor heating' : 'Underfloor heating';
+  if (isTechnical(key)) return technicalWords(key, value);
   if (key === 'ac_rating') return value.toUpperCase();
   return key === 'category' || key === 'supplier' ? value : inTitleCase(value);
 }

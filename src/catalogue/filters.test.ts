@@ -13,7 +13,7 @@ test('empty and false values count for nothing', () => {
 
 test('the keys are those of the filter state', () => {
   expect([...filterKeys].sort()).toEqual(Object.keys(emptyFilters).sort());
-  expect(filterKeys).toHaveLength(22);
+  expect(filterKeys).toHaveLength(26);
 });
 
 test('option values are in lower case', () => {

@@ -18,6 +18,10 @@ export const attributeFields = [
   'colour',
   'room',
   'underfloor_heating',
+  'slip',
+  'wear_class',
+  'reaction_to_fire',
+  'warranty',
 ] as const satisfies readonly AttributeField[];
 
 /**

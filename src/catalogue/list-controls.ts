@@ -3,6 +3,7 @@ import { type AttributeField, filtersOf, findCategory, sharedFilters, sundryCate
 import { filterChips, isPressed, press, quickFilters, without } from './filter-chips.ts';
 import { activeFilters, dropdownOptions, emptyFilters, type Filters, inCategory } from './filters.ts';
 import type { FacetOption, ProductList } from './product-list.ts';
+import { isTechnical } from './technical-filters.ts';
 
 /** Whatever stands around the list, worked out once on the server: words, addresses, counts. */
 export function listControls(state: BrowseState, list: ProductList) {
@@ -48,7 +49,7 @@ export function listControls(state: BrowseState, list: ProductList) {
 }
 export type ListControls = ReturnType<typeof listControls>;
 
-type Select = { field: AttributeField | 'supplier'; label: string; options: FacetOption[] };
+type Select = { field: AttributeField | 'supplier'; label: string; options: FacetOption[] /** Closed until it is asked for. */; isFolded: boolean };
 
 /**
  * The dropdowns to draw, options with counts: a category's own, then those of every floor, then the makers. The usual options
@@ -61,9 +62,10 @@ function filterSelects(list: Pick<ProductList, 'facets'>, filters: Filters): Sel
     const found = new Map(list.facets[filter.field].map((option) => [option.value, option]));
     const usual = uniqueByValue(dropdownOptions(filter)).map(({ value, label }) => ({ value, label, count: found.get(value)?.count ?? 0 }));
     const others = list.facets[filter.field].filter((option) => option.count > 0 && !usual.some(({ value }) => value === option.value));
-    return { field: filter.field, label: filter.label, options: [...usual, ...others] };
+    const isFolded = isTechnical(filter.field) && filters[filter.field] === '';
+    return { field: filter.field, label: filter.label, options: [...usual, ...others], isFolded };
   });
-  const suppliers: Select = { field: 'supplier', label: 'Brand', options: list.facets.supplier };
+  const suppliers: Select = { field: 'supplier', label: 'Brand', options: list.facets.supplier, isFolded: false };
   return [...ofFloors, suppliers].filter(({ field, options }) => options.length > 0 || filters[field] !== '');
 }
 

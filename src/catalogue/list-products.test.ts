@@ -9,6 +9,7 @@ import { categoryNames, filtersOf, sundryCategories } from './category.ts';
 import { attributeFields, emptyFilters, type Filters } from './filters.ts';
 import type { FacetField } from './product-list.ts';
 import { colourFamily } from './snapshot/colour-family.ts';
+import { fireClasses, wearClasses } from './technical.ts';
 
 const shop = await openTestShop('demo');
 const { sql } = shop;
@@ -39,6 +40,8 @@ function condition(key: keyof Filters, value: string): Condition {
   if (key === 'colour') return ofColour(value);
   if (key === 'room') return sql`${value} = any(lower(rooms::text)::text[])`;
   if (key === 'underfloor_heating') return sql`case when underfloor_heating then 'yes' when not underfloor_heating then 'no' end = ${value}`;
+  const least = technicalCondition(key, value);
+  if (least) return least;
   if (key === 'thickness' || key === 'wear_layer') {
     if (!/^[\d.]+mm$/.test(value)) return sql`lower(${sql(key)}) = ${value}`;
     return sql`substring(${sql(key)} from '^([0-9.]+) ?mm$')::numeric = ${value.replace('mm', '')}::numeric`;
@@ -53,6 +56,31 @@ function condition(key: keyof Filters, value: string): Condition {
     return sql`regexp_replace(lower(tile_size), '[ m]', '', 'g') = ${value}`;
   }
   return sql`lower(${sql(key)}) = ${value.toLowerCase()}`;
+}
+
+/** What a least means. What is no such least is answered by nothing. */
+function technicalCondition(key: keyof Filters, value: string): Condition | null {
+  const never = sql`false`;
+  if (key === 'slip') {
+    if (value === 'ptv36') return sql`slip_ptv >= 36`;
+    return /^r(9|1[0-3])$/.test(value) ? sql`substring(upper(slip_rating) from 'R(9|1[0-3])')::int >= ${Number(value.slice(1))}` : never;
+  }
+  if (key === 'warranty') return /^(5|10|15|20|25|30|50)$/.test(value) ? sql`warranty_years >= ${Number(value)}` : never;
+  if (key === 'wear_class') {
+    if (!/^\d\d$/.test(value)) return never;
+    // In homes whatever is made for business use does too.
+    return value < '30' ? sql`wear_class >= ${value}` : sql`(wear_class >= ${value} and left(wear_class, 1) = ${value.charAt(0)})`;
+  }
+  if (key !== 'reaction_to_fire') return null;
+  const better: Record<string, string[]> = {
+    a1fl: ['A1fl'],
+    'a2fl-s1': ['A1fl', 'A2fl-s1'],
+    'bfl-s1': ['A1fl', 'A2fl-s1', 'Bfl-s1'],
+    'cfl-s1': ['A1fl', 'A2fl-s1', 'Bfl-s1', 'Cfl-s1'],
+    'dfl-s1': ['A1fl', 'A2fl-s1', 'Bfl-s1', 'Cfl-s1', 'Dfl-s1'],
+    efl: ['A1fl', 'A2fl-s1', 'A2fl-s2', 'Bfl-s1', 'Bfl-s2', 'Cfl-s1', 'Cfl-s2', 'Dfl-s1', 'Dfl-s2', 'Efl'],
+  };
+  return sql`reaction_to_fire = any(${better[value] ?? []}::text[])`;
 }
 
 function leftBy(filters: Filters, except?: string, and?: Condition): Condition {
@@ -113,6 +141,10 @@ const otherOptions: Partial<Record<keyof Filters, string[]>> = {
   colour: ['grey', 'light brown', 'white', 'pink'],
   room: ['kitchen', 'bathroom', 'stairs', 'hall'],
   underfloor_heating: ['yes', 'no'],
+  slip: ['ptv36', 'r9', 'r10', 'r11', 'r13'],
+  wear_class: ['21', '23', '32', '33', '41'],
+  reaction_to_fire: ['a1fl', 'bfl-s1', 'cfl-s1', 'efl'],
+  warranty: ['5', '10', '25', '50'],
 };
 const optionsOf = (field: (typeof attributeFields)[number]) => {
   const all = categoryNames.flatMap((name) => filtersOf(name).flatMap((filter) => (filter.field === field ? filter.options : [])));
@@ -145,7 +177,7 @@ test('page, total, counts and price range are what SQL says, whatever is asked',
 }, 60_000);
 
 const change = fc.record({
-  what: fc.constantFrom('price', 'stock', 'category', 'feature', 'rooms', 'insert', 'delete', 'review', 'many'),
+  what: fc.constantFrom('price', 'stock', 'category', 'feature', 'rooms', 'technical', 'insert', 'delete', 'review', 'many'),
   n: fc.nat(1000),
 });
 
@@ -177,6 +209,11 @@ test('the same after products, stock and reviews have changed', async () => {
         if (what === 'feature') await sql`update products set is_featured = not is_featured, in_stock = ${n % 2 === 0} where id = ${one}`;
         if (what === 'rooms')
           await sql`update products set rooms = ${n % 2 ? [] : ['Hall', 'Kitchen']}, underfloor_heating = ${n % 3 === 0} where id = ${one}`;
+        if (what === 'technical') {
+          const [wear, fire] = [wearClasses[n % wearClasses.length] ?? null, fireClasses[n % fireClasses.length] ?? null];
+          await sql`update products set slip_ptv = ${n % 60 || null}, slip_rating = ${n % 4 ? `R${9 + (n % 5)}` : null}, wear_class = ${wear},
+            reaction_to_fire = ${fire}, warranty_years = ${n % 50 || null} where id = ${one}`;
+        }
         if (what === 'insert') {
           await sql`insert into products (sku, name, category, supplier, price_pence, tile_size)
             values (${`NEW-${made++}`}, 'New tile', 'Tiles', ${n % 2 ? 'Verrano' : 'New Maker'}, ${n + 1}, '300 x 300 mm')`;

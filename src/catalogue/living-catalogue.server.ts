@@ -185,6 +185,7 @@ function fill(sql: Sql, snapshot: Snapshot): Promise<boolean> {
 const columns = (sql: ISql) => sql`
   p.id, p.category, p.supplier, p.price_pence, p.coverage_cm2, p.is_featured, extract(epoch from p.created_at)::float8 as created,
   p.material, p.tile_size, p.thickness, p.finish, p.wood_type, p.wood_species, p.plank_style, p.ac_rating, p.water_resistance,
-  p.surface, p.construction, p.wear_layer, p.format, p.colour, p.rooms, p.underfloor_heating, p.appearance -> 'colours' as look`;
+  p.surface, p.construction, p.wear_layer, p.format, p.colour, p.rooms, p.underfloor_heating, p.appearance -> 'colours' as look,
+  p.slip_rating, p.slip_ptv, p.wear_class, p.reaction_to_fire, p.warranty_years`;
 
 const available = (sql: ISql, free: PendingQuery<Row[]>) => sql`case when p.in_stock then coalesce(${free}, 0) else 0 end as available`;

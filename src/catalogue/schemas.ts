@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { twoWaysIn } from '#platform/read-fixed.ts';
 import { vatClasses } from '#settings/vat-terms.ts';
 import { type BrowseState, defaultPageSize, readPriceFilter, sorts } from './browse-state.ts';
+import type { TechnicalField } from './category.ts';
 import { documentKindNames, documentLanguageNames } from './documents/document.ts';
 import { attributeFields, type Filters } from './filters.ts';
+import { technicalFields, technicalFilters } from './technical-filters.ts';
 
 export const searchTooLong = 'Please keep the search to 200 characters.';
 
@@ -31,6 +33,12 @@ const attributes = Object.fromEntries(attributeFields.map((field) => [field, cho
   z.ZodType<string, string | undefined>
 >;
 
+/** 'Slip resistance, at least: ptv36, r9, r10 …' */
+function leastOf(field: TechnicalField): string {
+  const { label, choices } = technicalFilters[field];
+  return `${label}, at least: ${choices.map(({ key }) => key).join(', ')}.`;
+}
+
 /** GET /api/products: what the list is narrowed by. Unlike a page's address, a value that makes no sense is refused. */
 export const productQuery = z.object({
   page: whole(1, 1_000_000, 'Please give the page as a whole number from 1.')
@@ -51,6 +59,7 @@ export const productQuery = z.object({
   }),
   room: attributes.room.meta({ description: 'A room that the product is sold for, such as kitchen.' }),
   underfloor_heating: attributes.underfloor_heating.meta({ description: 'yes for what suits underfloor heating, no for what does not.' }),
+  ...Object.fromEntries(technicalFields.map((field) => [field, attributes[field].meta({ description: leastOf(field) })])),
   in_stock: z
     .enum(['true', 'false'])
     .default('false')

@@ -33,13 +33,18 @@ export const vocClasses = ['A+', 'A', 'B', 'C'] as const;
 const uses: Record<string, string> = { '2': 'homes', '3': 'shops and offices', '4': 'light industry' };
 const loads = ['', 'light', 'general', 'heavy', 'very heavy'];
 
+/** 'shops and offices, heavy use' of '33'. */
+export function wearWords(wearClass: string): string {
+  return `${uses[wearClass.charAt(0)]}, ${loads[Number(wearClass.charAt(1))]} use`;
+}
+
 /** The figures that are known, in words. */
 export function technicalLines(of: Technical): [term: string, value: string | null][] {
   const { thermalResistance: resistance, wearClass } = of;
   return [
     ['Slip (pendulum, wet)', of.slipPtv === null ? null : `PTV ${of.slipPtv}`],
     ['Reaction to fire', of.reactionToFire],
-    ['Wear class', wearClass && `${wearClass}, ${uses[wearClass.charAt(0)]}, ${loads[Number(wearClass.charAt(1))]} use`],
+    ['Wear class', wearClass && `${wearClass}, ${wearWords(wearClass)}`],
     // 1 tog is 0.1 m²K/W.
     ['Thermal resistance', resistance === null ? null : `${(resistance / 1000).toFixed(3)} m²K/W (${resistance / 100} tog)`],
     ['Surface over heating', of.heatedToCelsius === null ? null : `At most ${of.heatedToCelsius} °C`],

@@ -82,8 +82,8 @@ export default function FilterForm({ id, state, controls, carriesSort = false }:
         {range && <p className="mt-2 text-sm text-muted tabular-nums">{`From ${formatPounds(range.minPence)} to ${formatPounds(range.maxPence)}`}</p>}
       </FilterGroup>
 
-      {selects.map(({ field, label, options }) => (
-        <FilterGroup key={field} title={label}>
+      {selects.map(({ field, label, options, isFolded }) => (
+        <FilterGroup key={field} title={label} isFolded={isFolded}>
           <label className="sr-only" htmlFor={`${id}-${field}`}>
             {label}
           </label>
@@ -106,9 +106,9 @@ export default function FilterForm({ id, state, controls, carriesSort = false }:
   );
 }
 
-function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+function FilterGroup({ title, isFolded = false, children }: { title: string; isFolded?: boolean; children: ReactNode }) {
   return (
-    <details open className="group/filter border-t border-sand">
+    <details open={!isFolded} className="group/filter border-t border-sand">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between text-sm font-semibold text-muted">
         <span>{title}</span>
         <ChevronDownIcon className="size-4 transition-transform group-open/filter:rotate-180" />

@@ -1,6 +1,6 @@
 import { pricePerM2 } from '#pricing/price-per-m2.ts';
 import type { Sort } from '../browse-state.ts';
-import type { AttributeField } from '../category.ts';
+import type { AttributeField, TechnicalField } from '../category.ts';
 
 /** What the snapshot needs to know of a product. Pence a box; boxes available; seconds since 1970. */
 export type CatalogueRow = {
@@ -17,9 +17,14 @@ export type CatalogueRow = {
   stars: number;
   rooms: string[];
   underfloor_heating: boolean | null;
+  slip_rating: string | null;
+  slip_ptv: number | null;
+  wear_class: string | null;
+  reaction_to_fire: string | null;
+  warranty_years: number | null;
   /** The colours it is drawn in, `#rrggbb`, the ground first; null where nothing draws it. */
   look: string[] | null;
-} & Record<Exclude<AttributeField, 'water_resistant' | 'room' | 'underfloor_heating'> | 'water_resistance', string | null>;
+} & Record<Exclude<AttributeField, 'water_resistant' | 'room' | 'underfloor_heating' | TechnicalField> | 'water_resistance', string | null>;
 
 /** The shopper's sorts, and the price of a box, which finds the cheapest and the price range. */
 export const orderNames = ['relevance', 'newest', 'price-asc', 'price-desc', 'best-reviewed', 'box-price'] as const satisfies readonly (

@@ -1,5 +1,6 @@
 import { categoryNames, filtersOf } from '../category.ts';
 import type { FacetField, FacetOption } from '../product-list.ts';
+import { isTechnical } from '../technical-filters.ts';
 import type { SnapshotAnswer } from './answer.ts';
 import { facetFields, facetKey, hiddenKeys } from './facet-values.ts';
 import type { Column, Snapshot } from './snapshot.ts';
@@ -54,9 +55,9 @@ function optionsOf(
   return [...options.values()];
 }
 
-/** Categories and suppliers go by their names; the other fields' values are sent in lower case, yes and no as such. */
+/** Categories and suppliers go by their names; the other fields' values are sent in lower case; yes and no, and the least of a figure, as such. */
 function sentAs(field: FacetField, { key, label }: Column['values'][number]): string {
-  if (field === 'underfloor_heating') return key;
+  if (field === 'underfloor_heating' || isTechnical(field)) return key;
   return field === 'category' || field === 'supplier' ? label : label.toLowerCase();
 }
 

@@ -1,6 +1,7 @@
 import { type AttributeField, categoryNames, filtersOf, sundryCategories } from '../category.ts';
 import { attributeFields } from '../filters.ts';
 import type { FacetField } from '../product-list.ts';
+import { answersTo, isTechnical } from '../technical-filters.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 import { colourFamily } from './colour-family.ts';
 
@@ -28,11 +29,11 @@ const readings: Partial<Record<AttributeField, (row: CatalogueRow) => FacetValue
 export const facetColumns: readonly FacetColumn[] = [
   { field: 'category', read: (row) => written('category', row.category) },
   { field: 'supplier', read: (row) => written('supplier', row.supplier) },
-  ...attributeFields.map((field) =>
-    field === 'room'
-      ? { field, readAll: (row: CatalogueRow) => row.rooms.flatMap((room) => written('room', room) ?? []) }
-      : { field, read: readings[field] ?? ((row: CatalogueRow) => written(field, row[field as keyof CatalogueRow] as string | null)) },
-  ),
+  ...attributeFields.map((field) => {
+    if (field === 'room') return { field, readAll: (row: CatalogueRow) => row.rooms.flatMap((room) => written('room', room) ?? []) };
+    if (isTechnical(field)) return { field, readAll: (row: CatalogueRow) => answersTo(field, row) };
+    return { field, read: readings[field] ?? ((row: CatalogueRow) => written(field, row[field as keyof CatalogueRow] as string | null)) };
+  }),
   { field: 'tile_size', read: tileKind },
   { field: 'water_resistant', read: waterAnswer },
 ];
