@@ -5,6 +5,7 @@ import {
   card,
   choose,
   chooseAsCustomer,
+  fillShipping,
   floor,
   goToPayment,
   orderIdOf,
@@ -115,7 +116,7 @@ test('too few boxes, and then none: said at the line, put right by one click, an
   await choose(page, plenty, 1);
   await open(page, '/checkout');
   await leaveOnly(page, scarce, 3);
-  for (const [label, value] of Object.entries(aoife)) await page.getByLabel(label, { exact: false }).first().fill(value);
+  await fillShipping(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary.getByRole('link')).toHaveText(`Only 3 of ${scarce.name} left. Please order fewer.`);

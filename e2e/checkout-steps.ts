@@ -62,6 +62,13 @@ export async function chooseAsCustomer(page: Page, product: ListedProduct, boxes
 
 export async function fillShipping(page: Page, changes: Partial<typeof aoife> = {}) {
   for (const [label, value] of Object.entries({ ...aoife, ...changes })) await page.getByLabel(label, { exact: false }).first().fill(value);
+  const driver = page.getByRole('group', { name: 'For the driver' });
+  if (await driver.isVisible()) {
+    await driver.getByLabel('Yes').check();
+    await driver.getByLabel('Level and hard').check();
+    await driver.getByLabel('Which floor is it for?').selectOption('ground');
+    await driver.getByLabel('Who will sign for it?').fill('Aoife Quinn');
+  }
 }
 
 /** From the cart to step 2. */

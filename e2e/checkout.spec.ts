@@ -32,7 +32,7 @@ test('a guest buys 14 boxes and two samples by card, and gets the e-mail @phone'
   await expect(page).toHaveURL('/checkout');
   const total = penceOf(oak) * 14 + 2 * 599;
   await expect(page.getByText(`${pounds(total)} in total, including`)).toBeVisible();
-  await expect(page.getByRole('main').locator('input:visible:not([type=checkbox]), select:visible, textarea:visible')).toHaveCount(10);
+  await expect(page.getByRole('main').locator('input:visible:not([type=checkbox]), select:visible, textarea:visible')).toHaveCount(15);
   await expectAccessible(page);
 
   // Nothing filled in: a focused summary that leads to each field, and the same words there.
@@ -44,8 +44,13 @@ test('a guest buys 14 boxes and two samples by card, and gets the e-mail @phone'
     'First name is required',
     'Last name is required',
     'Email is required',
+    'Please enter a phone number: the driver rings before delivering a pallet.',
     'Address is required',
     'Postcode is required',
+    'Please say whether a lorry can get to the address.',
+    'Please say what the ground is like.',
+    'Please choose a floor.',
+    'Please say who will sign for it.',
   ]);
   await summary.getByRole('link').first().click();
   await expect(page.getByLabel('First name')).toBeFocused();

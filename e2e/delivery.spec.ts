@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNothingSideways } from './accessible.ts';
-import { aoife, card, choose, fillShipping, floor, orderIdOf, paid, pay, penceOf, pounds } from './checkout-steps.ts';
+import { card, choose, fillShipping, floor, orderIdOf, paid, pay, penceOf, pounds } from './checkout-steps.ts';
 import { open } from './open-page.ts';
 import { ownersCalls } from './visitors.ts';
 
@@ -47,6 +47,40 @@ test('a floor is collected: by keyboard to the card, then by somebody else with 
   await owner.dispose();
 });
 
+test('a pallet goes to Donegal on a day that was wished for: said before and after it is paid @phone', async ({ page, isMobile }) => {
+  const oak = await floor(page, isMobile ? 7 : 6);
+  await choose(page, oak, 12);
+  await open(page, '/checkout');
+  await fillShipping(page, { Postcode: 'F92 X0X0', City: 'Letterkenny' });
+  await page.getByLabel('Country').selectOption('IE');
+  await page.getByRole('group', { name: 'For the driver' }).getByLabel('Not sure').check();
+  await page.getByRole('group', { name: 'For the driver' }).getByLabel('Steps').check();
+  // The days are those of the place, which the address says.
+  await page.getByRole('button', { name: 'Continue to payment' }).press('Enter');
+  await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}\/pay/);
+  await page.getByRole('link', { name: 'Change the delivery address' }).click();
+  const days = page.getByLabel('Delivery day');
+  const wished = await days.locator('option').nth(3).getAttribute('value');
+  await days.selectOption(wished);
+  await expect(page.getByRole('group', { name: 'For the driver' }).getByLabel('Not sure')).toBeChecked();
+  await expectAccessible(page);
+  await expectNothingSideways(page, 'the checkout of a pallet');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  const kerbside = page.getByText(/It comes on a pallet, to the kerb/).filter({ visible: true });
+  await expect(kerbside.first()).toBeAttached();
+  await pay(page, card.good);
+  await paid(page);
+  const order = orderIdOf(page);
+  await page.getByRole('link', { name: 'View your order' }).click();
+  await expect(page.getByText('Not sure that an 18–26 tonne lorry can get there')).toBeVisible();
+  await expect(page.getByText(/^On \w{3} \d+ \w+$/)).toBeVisible();
+  const owner = await ownersCalls();
+  const kept = await (await owner.get(`/api/orders/${order}`)).json();
+  expect(kept).toMatchObject({ delivery_way: 'pallet', wished_day: wished });
+  expect(kept.access).toMatchObject({ lorry: 'unsure', ground: ['level', 'steps'], floor: 'ground' });
+  await owner.dispose();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -60,7 +94,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/checkout');
     await page.getByLabel(/^Collect from our showroom, free/).check();
     await expect(page.getByText('in total, including VAT.', { exact: false })).toBeVisible();
-    for (const [label, value] of Object.entries(aoife)) await page.getByLabel(label, { exact: false }).first().fill(value);
+    await fillShipping(page);
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}\/pay/);
     const token = new URL(page.url()).searchParams.get('token');

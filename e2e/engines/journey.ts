@@ -54,6 +54,17 @@ export async function journey(by: Visitor, given: Given) {
     Postcode: 'BT20 5ED',
   };
   for (const [label, text] of Object.entries(address)) await by.fill(new RegExp(`^${label}`), text);
+  if (await by.run(() => document.querySelector('[name="access.signs"]') !== null)) {
+    await by.fill(/^Phone number/, '028 9649 6999');
+    await by.tick('Yes');
+    await by.tick('Level and hard');
+    await by.run(() => {
+      const floor = document.querySelector<HTMLSelectElement>('[name="access.floor"]');
+      if (floor) floor.value = 'ground';
+      return null;
+    });
+    await by.fill(/^Who will sign/, 'Aoife Quinn');
+  }
   await by.press('button', 'Continue to payment');
   const typeCard = (number: string) =>
     by.inFrame('Card details', async () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { asksOf } from '#delivery/access.ts';
 import { deliversTo } from '#delivery/delivery.ts';
 import { type Place, postcodeWanted } from '#delivery/postcode.ts';
 import { notDelivered } from '#delivery/shipping-address.ts';
@@ -23,7 +24,8 @@ export async function quoteDelivery(
   const { delivery_way, delivery_asks, delivery_days, delivery, sample_postage, goods_total } = quote;
   const days = delivery_days ?? { earliest: null, latest: null, days: [] };
   const ways: QuotedWay[] = [];
-  if (delivery_way && goods_total > 0) ways.push({ way: delivery_way, charge_pounds: delivery_asks ? null : delivery, ...days, asks: [] });
+  if (delivery_way && goods_total > 0)
+    ways.push({ way: delivery_way, charge_pounds: delivery_asks ? null : delivery, ...days, asks: delivery_asks ? [] : asksOf(delivery_way) });
   if (sample_postage > 0 || delivery_way === 'samples')
     ways.push({ way: 'samples', charge_pounds: sample_postage, earliest: null, latest: null, days: [], asks: [] });
   if (quote.collection) {

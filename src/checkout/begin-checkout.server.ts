@@ -61,6 +61,7 @@ export async function beginCheckout(shop: Shop, request: Request): Promise<Begun
           showsPurchase: order.showsPurchase,
           wishedDay: order.delivery?.wished ?? '',
           collects: isCollected(order),
+          access: order.access,
         })
       : await firstValues(shop, visitor, book, readPlace(request));
   return {

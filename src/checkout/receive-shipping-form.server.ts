@@ -8,6 +8,7 @@ import { quoteCart } from '#cart/quote.server.ts';
 import type { CartChange } from '#cart/read-cart-form.ts';
 import { type CartQuote, cartItemIn } from '#cart/schemas.ts';
 import { changeVisitorCart } from '#cart/visitor-cart.server.ts';
+import { accessProblems } from '#delivery/access.ts';
 import { deliveryCountries } from '#delivery/delivery.ts';
 import { type AddressValues, addressFields, type ShippingAddress, shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { placeOfAddress } from '#delivery/ways.ts';
@@ -19,11 +20,11 @@ import { type PlacedOrder, placeOrder, takeTurnToOrder } from '#orders/place-ord
 import { orderNotes } from '#orders/schemas.ts';
 import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
-import { type FieldError, formErrors, invalidForm, Refusal } from '#platform/refusal.ts';
+import { type FieldError, formErrors, Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { freeBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { type CheckoutValues, checkoutFields, couldNotPlace } from './checkout-fields.ts';
+import { accessOf, type CheckoutValues, checkoutFields, couldNotPlace } from './checkout-fields.ts';
 
 /** Step 1, sent and not accepted: what is wrong, what was typed, and what would be ordered at what price now. */
 export type RefusedCheckout = { errors: FieldError[]; values: CheckoutValues; items: CartItem[]; quote: CartQuote; key: string };
@@ -38,7 +39,7 @@ const itemsIn = z.array(cartItemIn).max(maxLines);
 export async function receiveShippingForm(shop: Shop, request: Request, from: string) {
   const form = await readForm(request);
   const values = textFields(form, checkoutFields);
-  const sent = textFields(form, ['key', 'lines', 'total', 'total_collected', 'adjust', 'changes_order']);
+  const sent = textFields(form, ['key', 'lines', 'total', 'total_collected', 'asks', 'adjust', 'changes_order']);
   const collects = values.way === 'collection';
   const visitor = await readVisitor(shop, request);
   const owner = { userId: visitor?.id ?? null, checkoutKey: isCheckoutKey(sent.key) ? sent.key : (readCheckoutKey(request) ?? newCheckoutKey()) };
@@ -53,7 +54,7 @@ export async function receiveShippingForm(shop: Shop, request: Request, from: st
       return shown(await refused(shop, owner, items, values, []), 200, cookies);
     }
     await takeTurnToOrder(shop, from);
-    const { address, notes } = await readShipping(shop, values);
+    const { address, notes } = await readShipping(shop, values, sent.asks === '1' && !collects);
     const { order, key } = await placeWithKey(shop, {
       userId: owner.userId,
       address,
@@ -63,6 +64,7 @@ export async function receiveShippingForm(shop: Shop, request: Request, from: st
       checkoutKey: owner.checkoutKey,
       wishedDay: (!collects && values.wished_day) || null,
       collects,
+      access: accessOf(values),
       from,
       expectedTotalPence: readPence(collects ? sent.total_collected : sent.total),
     });
@@ -91,13 +93,18 @@ function asRefusal(shop: Shop, error: unknown): unknown {
   return new Refusal('unavailable', 'order-not-placed', couldNotPlace);
 }
 
-async function readShipping(shop: Shop, values: CheckoutValues) {
+/** `asks`: the form asked what the driver of a pallet must know. Throws a Refusal with all that is wrong, in the order of the form. */
+async function readShipping(shop: Shop, values: CheckoutValues, asks: boolean) {
   const countries = deliveryCountries(await readSettings(shop)).map(({ country }) => country);
   const address = shippingAddressSchema(countries).safeParse(values);
   const notes = z.object({ notes: orderNotes }).safeParse(values);
-  if (address.success && notes.success) return { address: address.data, notes: notes.data.notes };
-  const errors = [address, notes].flatMap(({ error }) => (error ? formErrors(error) : []));
-  throw address.error ? new Refusal('invalid', 'invalid-form', errors[0]?.message ?? couldNotPlace, errors) : invalidForm(notes.error as z.ZodError);
+  const missing = asks ? accessProblems('pallet', values.phone, accessOf(values)) : [];
+  if (address.success && notes.success && missing.length === 0) return { address: address.data, notes: notes.data.notes };
+  const found = [...[address, notes].flatMap(({ error }) => (error ? formErrors(error) : [])), ...missing];
+  const isOfAddress = ({ field }: FieldError) => addressFields.some((name) => name === field);
+  const ofAddress = addressFields.flatMap((name) => found.filter(({ field }) => field === name));
+  const errors = [...ofAddress, ...found.filter((error) => !isOfAddress(error))];
+  throw new Refusal('invalid', 'invalid-form', errors[0]?.message ?? couldNotPlace, errors);
 }
 
 /** A key that is another account's is no longer this shopper's: they begin anew. One whose payment is under way leads to what becomes of it. */

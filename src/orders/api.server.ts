@@ -148,6 +148,7 @@ async function place(
     checkoutKey: body.checkout_key ?? null,
     wishedDay: body.wished_day ?? null,
     collects: body.collect,
+    access: body.access ?? undefined,
     from,
     expectedTotalPence: body.total_amount,
   });

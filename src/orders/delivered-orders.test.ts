@@ -34,18 +34,20 @@ const post = async (path: string, body: unknown, cookie = ''): Promise<{ status:
   const answer = await fetch(`${address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   return { status: answer.status, body: await answer.json() };
 };
+const forTheDriver = { lorry: 'yes', ground: ['level'], floor: 'ground', signs: 'Aoife Quinn' };
 const items = (quantity: number, product_id = oak) => [{ product_id, quantity }];
 const to = (postal_code: string, country = 'GB') => ({
   first_name: 'Aoife',
   last_name: 'Quinn',
   email: 'aoife@example.com',
+  phone: '028 9649 6999',
   address: '1 Quay Street',
   city: 'Town',
   postal_code,
   country,
 });
 const order = (postal_code: string, quantity: number, total_amount: number, more: object = {}) =>
-  post('/orders/guest', { shipping_address: to(postal_code), items: items(quantity), total_amount, ...more });
+  post('/orders/guest', { shipping_address: to(postal_code), items: items(quantity), total_amount, access: forTheDriver, ...more });
 
 test('a quote says the zone, the way, the charge and the days', async () => {
   const belfast = await post('/delivery/quote', { postal_code: 'bt201aa', items: items(2) });
@@ -55,7 +57,7 @@ test('a quote says the zone, the way, the charge and the days', async () => {
   });
   const wick = await post('/delivery/quote', { postal_code: 'KW1 4YX', items: [...items(3), { product_id: oak, quantity: 1, is_sample: true }] });
   expect(wick.body.ways).toMatchObject([
-    { way: 'pallet', charge_pounds: 59 },
+    { way: 'pallet', charge_pounds: 59, asks: ['phone', 'access.lorry', 'access.ground', 'access.floor', 'access.signs'] },
     { way: 'samples', charge_pounds: 5.99 },
   ]);
   const jersey = await post('/delivery/quote', { postal_code: 'JE2 3AB', items: items(3) });
@@ -99,4 +101,23 @@ test('a cart is priced to where its visitor said, for the visit', async () => {
     missing_for_free_delivery: 0,
   });
   expect(await quote('deliver_to=JE2%203AB')).toMatchObject({ delivery: 0, delivery_asks: true, delivery_days: null });
+});
+
+test('what the driver of a pallet must know is told whole or not at all, and not kept of a parcel', async () => {
+  const nobody = { ...to('BT20 5ED'), phone: '' };
+  const half = await order('BT20 5ED', 4, 199, { access: { ...forTheDriver, floor: undefined, signs: ' ' }, shipping_address: nobody });
+  expect(half).toMatchObject({
+    status: 422,
+    body: { errors: ['floor', 'signs'].map((name) => ({ field: expect.stringContaining(name) })) },
+  });
+  const noPhone = await order('BT20 5ED', 4, 199, { shipping_address: nobody });
+  expect(noPhone).toMatchObject({ status: 422, body: { errors: [{ field: 'phone' }] } });
+  expect(await shop.sql`select id from orders`).toEqual([]);
+  const told = await order('BT20 5ED', 4, 199);
+  expect(told).toMatchObject({ status: 201, body: { access: forTheDriver } });
+  // A program that knows nothing of it is not turned away: staff are told to ring.
+  const notAsked = await order('BT20 5ED', 4, 199, { access: undefined, shipping_address: nobody });
+  expect(notAsked).toMatchObject({ status: 201, body: { delivery_way: 'pallet', access: null } });
+  const parcel = await order('BT20 5ED', 2, 99.5 + 29.95, { shipping_address: nobody });
+  expect(parcel).toMatchObject({ status: 201, body: { delivery_way: 'parcel', access: null } });
 });

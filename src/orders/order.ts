@@ -1,5 +1,6 @@
 import type { CutWords } from '#catalogue/roll-goods.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
+import type { Access } from '#delivery/access.ts';
 import type { AddressValues } from '#delivery/shipping-address.ts';
 import type { Repeat } from '#measuring/roll-pieces.ts';
 import type { Drop } from '#measuring/roll-plan.ts';
@@ -144,6 +145,8 @@ export type Order = OrderSummary & {
   holdsUntil: Date | null;
   /** How and when it comes, as was said before it was paid. Null for orders from before that was. */
   delivery: { way: string; area: string; grams: number | null; earliest: string | null; latest: string | null; wished: string | null } | null;
+  /** What the driver of its pallet must know, as its buyer said it. */
+  access: Access | null;
   /** Where an order that is collected stands; null until it is ready, and for what is sent. `keptUntil`: see delivery/collection.ts. */
   collection: { code: string; readyAt: Date; keptUntil: Date; collectedAt: Date | null; collectedBy: string } | null;
   notes: string;

@@ -22,7 +22,7 @@ import { makeBrowserLink } from './order-links.server.ts';
 import { leftFor, type OrderedItem, type Priced, priceNow, type Taken } from './price-order.server.ts';
 import { orderFrom } from './read-order.server.ts';
 import { type HoldingParty, holdUntil, placedByOf, turnsOf } from './stock-holds.server.ts';
-import { whenItComes } from './when-it-comes.ts';
+import { accessFor, whenItComes } from './when-it-comes.ts';
 import { clearOrder, type LineToWrite, writeOrder } from './write-order.server.ts';
 
 /** Counts a checkout begun from a network address: each holds boxes, and nobody needs more. Throws a Refusal (429). */
@@ -78,6 +78,7 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
       delivery_way: cart.way,
       delivery_area: collects ? '' : zoneName(settings, place),
       weight_grams: grams,
+      access: accessFor(cart.way, wanted),
       ...comes,
     };
     const told = { kind: 'placed', note: before ? 'Changed before it was paid.' : '' } as const;

@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import { readVisitor } from '#accounts/session.server.ts';
 import { forLinkReader, requireVisitor } from '#accounts/visitor-pages.server.ts';
 import { cutsOfLine, wordsOfCuts } from '#catalogue/roll-goods.ts';
+import { readAccess } from '#delivery/access.ts';
 import { countryName } from '#delivery/delivery.ts';
 import { addressValues, envelopeLines } from '#delivery/shipping-address.ts';
 import { readRoomsToCut } from '#measuring/rooms-to-cut.ts';
@@ -165,6 +166,7 @@ export function orderFrom(row: Selectable<OrdersTable>, lines: readonly OrderLin
     showsPurchase: row.shows_purchase,
     userId: row.user_id,
     address,
+    access: readAccess(row.access),
     shipments: [],
     collection: null,
     lines: lines.map((line) => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cartMessages } from '#cart/guest-cart.ts';
 import { cartItemIn } from '#cart/schemas.ts';
+import { accessIn } from '#delivery/access.ts';
 import { shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { maxAmountPence, penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
@@ -40,6 +41,10 @@ const checkout = {
   notes: orderNotes,
   shows_purchase: z.boolean().default(false).meta({ description: 'The buyer agrees that others see what was bought, and their first name.' }),
   wished_day: z.iso.date().nullish().meta({ description: 'One of the days of POST /delivery/quote. Any other is refused (409).' }),
+  access: accessIn.nullish().meta({
+    description:
+      'What the driver of a pallet must know: please send it, with a phone number, where POST /delivery/quote `asks` for it. Without it we ring.',
+  }),
   collect: z.boolean().default(false).meta({
     description: 'Collected from the showroom, free of charge, where POST /delivery/quote offers it. The address is then that of the bill.',
   }),
@@ -109,6 +114,7 @@ export const orderOut = z
     delivery_earliest: z.iso.date().nullable(),
     delivery_latest: z.iso.date().nullable(),
     wished_day: z.iso.date().nullable(),
+    access: accessIn.nullable(),
     collection: z
       .object({ code: z.string(), ready_at: z.iso.datetime(), collected_at: z.iso.datetime().nullable(), collected_by: z.string() })
       .nullable()
@@ -181,6 +187,7 @@ export function orderToApi(order: Order): z.input<typeof orderOut> {
     delivery_earliest: order.delivery?.earliest ?? null,
     delivery_latest: order.delivery?.latest ?? null,
     wished_day: order.delivery?.wished ?? null,
+    access: order.access,
     collection: order.collection && {
       code: order.collection.code,
       ready_at: order.collection.readyAt.toISOString(),

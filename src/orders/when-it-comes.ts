@@ -1,5 +1,6 @@
+import { type Access, accessProblems, readAccess } from '#delivery/access.ts';
 import { offersCollection, readyDay } from '#delivery/collection.ts';
-import { deliveryDays, wishedDay } from '#delivery/ways.ts';
+import { deliveryDays, type Way, wishedDay } from '#delivery/ways.ts';
 import type { Day } from '#delivery/working-days.ts';
 import type { Pence } from '#money/pence.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -20,6 +21,14 @@ export function whenItComes(settings: Settings, { address, wishedDay: wished = n
   const place = { country: address.country, postalCode: address.postal_code };
   const days = goodsPence > 0 ? deliveryDays(settings, place, localTime) : null;
   return { delivery_earliest: days?.earliest ?? null, delivery_latest: days?.latest ?? null, delivery_wished: wishedDay(wished, days) };
+}
+
+/** What is kept of an order for the driver of its pallet. Throws a Refusal (422) with what they still have to be told, where somebody was asked. */
+export function accessFor(way: Way | null, { address, access }: { address: { phone: string }; access?: unknown }): Access | null {
+  if (access === undefined || way !== 'pallet') return null;
+  const problems = accessProblems(way, address.phone, access);
+  if (problems[0]) throw new Refusal('invalid', 'invalid-form', problems[0].message, problems);
+  return readAccess(access);
 }
 
 function noCollection(): Refusal {

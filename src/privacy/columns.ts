@@ -88,7 +88,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   order_links: { about: 'order-link', personal: 'token_hash', notExported: 'a fingerprint of what opens an order' },
   orders: {
     about: 'order',
-    personal: 'user_id email shipping_address checkout_digest notes placed_by',
+    personal: 'user_id email shipping_address checkout_digest notes placed_by access',
     other: 'status stock_state payment_method delivery_way delivery_area vat_country',
     exported: 'orders',
   },

@@ -116,6 +116,7 @@ export async function forgetOrders(shop: Shop, trx: Db, ids: readonly string[], 
       placed_by: null,
       checkout_key: null,
       checkout_digest: null,
+      access: null,
       shipping_address: sql`jsonb_strip_nulls(jsonb_build_object('city', shipping_address -> 'city', 'country', shipping_address -> 'country'))`,
     })
     .where('id', 'in', ids)

@@ -22,7 +22,7 @@ export async function collectOwnSales(db: Db, userId: string) {
           'shipping_address',
         ])
         .select(['vat_country', 'carriage_vat_basis_points', 'delivery_vat_pence', 'sample_postage_vat_pence'])
-        .select(['notes', 'shows_purchase', 'payment_method', 'holds_until', 'paid_at', 'created_at', 'updated_at'])
+        .select(['access', 'notes', 'shows_purchase', 'payment_method', 'holds_until', 'paid_at', 'created_at', 'updated_at'])
         .where('user_id', '=', userId)
         .orderBy('created_at')
         .execute(),

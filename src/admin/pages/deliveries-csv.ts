@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { floorWords, sayGround } from '#delivery/access.ts';
 import { comesOn } from '#orders/comes-on.ts';
 import { type Order, orderReference } from '#orders/order.ts';
 import { isToSend, readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
@@ -40,6 +41,10 @@ const shapes: Record<'parcels' | 'pallets', Record<string, Cell>> = {
     Postcode: ({ address }) => address.postal_code,
     Country: ({ address }) => address.country,
     'Weight (kg)': kg,
+    'Lorry access (18-26 t)': ({ access }) => access?.lorry ?? '',
+    Ground: ({ access }) => (access ? sayGround(access) : ''),
+    Floor: ({ access }) => (access ? floorWords[access.floor] : ''),
+    'Signed for by': ({ access }) => access?.signs ?? '',
     Notes: ({ notes }) => notes,
   },
 };

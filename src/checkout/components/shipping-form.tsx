@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { CartItem } from '#cart/guest-cart.ts';
 import type { CartQuote } from '#cart/schemas.ts';
+import { AccessFields } from '#delivery/components/access-fields.tsx';
 import { AddressFields } from '#delivery/components/address-fields.tsx';
 import { sayDay, sayDays } from '#delivery/working-days.ts';
 import { formatPounds } from '#money/pence.ts';
@@ -62,7 +63,7 @@ export function ShippingForm({ values, errors, countries, days, checkoutKey, ite
       <h2 className="text-xl">
         <ByWay sent="Delivery address" collected={choice && 'Your details'} />
       </h2>
-      <AddressFields field={field} countries={countries}>
+      <AddressFields field={field} countries={countries} needsPhone={summary.isOnPallet}>
         <EmailField {...field('email')} />
       </AddressFields>
       {mayKeep && (
@@ -70,6 +71,11 @@ export function ShippingForm({ values, errors, countries, days, checkoutKey, ite
           <input type="checkbox" name="keep_address" value="1" defaultChecked={values.keep_address === '1'} className="size-5 shrink-0" />
           Save these details for next time
         </label>
+      )}
+      {summary.isOnPallet && (
+        <div className={choice ? whenSent : undefined}>
+          <AccessFields field={field} groundError={errorOf('access.ground')} />
+        </div>
       )}
       {days && (
         <div className={choice ? whenSent : undefined}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { data, redirectDocument, useRevalidator } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
+import { kerbside } from '#delivery/kerbside.ts';
 import { approvalOf, covers } from '#finance/applications.server.ts';
 import { FinanceOffer, UseApproval } from '#orders/components/approved-finance.tsx';
 import { orderPath, orderReference } from '#orders/order.ts';
@@ -73,6 +74,10 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
       summary={summary}
       aside={<DeliverTo lines={deliverTo} email={email} change={change} isCollected={summary.isCollected} />}
     >
+      <p className="mb-4 grid gap-1 text-md empty:hidden lg:hidden">
+        {summary.comes && <span className="font-semibold">{summary.comes}</span>}
+        {summary.isOnPallet && <span>{kerbside}</span>}
+      </p>
       {open ? (
         <>
           {isApproved && !open.isGone && <UseApproval id={orderId} token={token} />}

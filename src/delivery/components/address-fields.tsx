@@ -4,6 +4,8 @@ import { ChevronDownIcon } from '#ui/icons.tsx';
 import { type AddressValues, extraAddressFields, phoneHint } from '../shipping-address.ts';
 
 type Props = {
+  /** Whether the driver has to ring: then a number is asked for. */
+  needsPhone?: boolean;
   field: (name: keyof AddressValues) => { name: string; defaultValue: string; error?: string | undefined };
   countries: readonly { country: string; name: string }[];
   /** Where the letters go, asked between name and street. */
@@ -11,7 +13,7 @@ type Props = {
 };
 
 /** A delivery address, in the order of an envelope. */
-export function AddressFields({ field, countries, children }: Props) {
+export function AddressFields({ field, countries, needsPhone = false, children }: Props) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -19,7 +21,7 @@ export function AddressFields({ field, countries, children }: Props) {
         <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...field('last_name')} required={false} />
       </div>
       {children}
-      <TextField label="Phone number" type="tel" inputMode="tel" autoComplete="tel" optional hint={phoneHint} {...field('phone')} />
+      <TextField label="Phone number" type="tel" inputMode="tel" autoComplete="tel" optional={!needsPhone} hint={phoneHint} {...field('phone')} />
       <TextField label="Address" autoComplete="address-line1" autoCapitalize="words" {...field('address')} />
       <details className="group/more border-y border-sand" open={extraAddressFields.some((name) => field(name).defaultValue || field(name).error)}>
         <summary className="flex min-h-12 list-none items-center justify-between gap-2 text-md">

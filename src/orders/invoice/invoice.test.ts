@@ -72,6 +72,7 @@ const invoiced = (change: Partial<Order> = {}, more: Partial<Invoiced> = {}): In
     lines: someLines,
     shipments: [],
     collection: null,
+    access: null,
     deliverTo: ['Aoife Quinn', '1 Quay Street', 'Bangor', 'BT20 5ED', 'United Kingdom'],
     ...change,
   },

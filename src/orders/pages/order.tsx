@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { ClaimList } from '#claims/components/claim-list.tsx';
 import { listClaimsOf } from '#claims/queries.server.ts';
+import { AccessLines } from '#delivery/components/access-lines.tsx';
 import { formatPounds } from '#money/pence.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { sayDate, sayDateTime } from '#platform/say-date.ts';
@@ -103,6 +104,12 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
             </address>
             {!isCollected(order) && comesOn(order.delivery) && <p className="mt-2 font-semibold">{comesOn(order.delivery)}</p>}
             {order.address.phone && <p className="mt-2">{order.address.phone}</p>}
+            {order.access && (
+              <>
+                <h3 className="mt-4 font-sans text-md font-semibold">For the driver</h3>
+                <AccessLines access={order.access} />
+              </>
+            )}
             {order.email && <p className="mt-2 text-muted">{order.email}</p>}
             {order.notes && (
               <>

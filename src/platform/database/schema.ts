@@ -526,6 +526,7 @@ export type OrdersTable = {
   delivery_earliest: string | null;
   delivery_latest: string | null;
   delivery_wished: string | null;
+  access: unknown | null;
   vat_country: string | null;
   carriage_vat_basis_points: Generated<number>;
   delivery_vat_pence: number | null;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ForTheDriver } from '#delivery/components/access-lines.tsx';
 import { formatPounds } from '#money/pence.ts';
 import { rateText } from '#money/vat.ts';
 import { comesOn, deliveryInShort } from '#orders/comes-on.ts';
@@ -44,6 +45,7 @@ export function OrderFacts({ order, payments, refunds, others }: Props) {
             <span className="block font-semibold">{comesOn(order.delivery)}</span>
           </p>
         )}
+        <ForTheDriver way={order.delivery?.way} access={order.access} className="mt-2" />
         {order.notes && <p className="mt-2 border-l-4 border-oak pl-3 whitespace-pre-line">{order.notes}</p>}
       </Part>
       <Part title="Customer">

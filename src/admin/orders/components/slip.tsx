@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { ForTheDriver } from '#delivery/components/access-lines.tsx';
 import { comesOn, deliveryInShort } from '#orders/comes-on.ts';
 import { CutList } from '#orders/components/cut-list.tsx';
 import { LotsOfLine } from '#orders/components/lots-of-line.tsx';
@@ -40,6 +41,7 @@ export function Slip({ order, shipment }: { order: Order; shipment?: Shipment | 
         {order.address.phone && <span className="block">{order.address.phone}</span>}
       </address>
       {order.delivery && <p className="mt-4">{[deliveryInShort(order.delivery), comesOn(order.delivery)].filter(Boolean).join('. ')}</p>}
+      <ForTheDriver way={order.delivery?.way} access={order.access} className="mt-4" />
       {order.notes && <p className="mt-4 border-l-4 border-oak pl-3 whitespace-pre-line">{order.notes}</p>}
       <div className="index-table mt-6">
         <table>
