@@ -1,5 +1,7 @@
 import type { Sql } from 'postgres';
+import { madeBy } from '../db/demo/makers.ts';
 import { demoProducts } from '../db/demo/products.ts';
+import { whatItSays } from '../db/demo/what-products-say.ts';
 
 /** Words that the generated ranges are named by, besides the demo shop's own names. */
 const ranges = (
@@ -10,7 +12,12 @@ const ranges = (
 const copied =
   'description, category, supplier, unit, coverage_cm2, tile_size, thickness, material, finish, wood_type, wood_species, plank_style, ' +
   'ac_rating, water_resistance, surface, construction, wear_layer, format, plank_size, slip_rating, underfloor_heating, rooms, ' +
-  'warranty_years, appearance';
+  'warranty_years, appearance, weight_grams, pieces_per_box, roll_width_mm, cut_step_mm, pattern_repeat_length_mm, hazard_signal, ' +
+  'hazard_statements, hazard_pictograms, warnings, slip_ptv, reaction_to_fire, wear_class, thermal_resistance, heated_to_celsius, voc_class, ' +
+  'impact_sound_db, commercial_warranty_years, origin, harmonised_standard, is_chemical, recycled_percent, mpn';
+
+/** The demo shop's products with what each says; their makers are left out, since there are none here yet. */
+const models = demoProducts.map((product) => ({ ...product, ...whatItSays(product), mpn: madeBy(product).mpn }));
 
 /**
  * Fills an empty, migrated database with `count` products: the demo shop's, over and over, with other names, prices, stock and ages.
@@ -22,9 +29,9 @@ export async function generateCatalogue(sql: Sql, count: number, searchable: boo
     await connection`set statement_timeout = 0`;
     await connection`set session_replication_role = replica`;
     await connection`insert into categories (name, position) select distinct category, 0 from jsonb_to_recordset(${demoProducts as never}) as
-      p(category text)`;
+      p(category text) on conflict do nothing`;
     await connection`create temp table models as
-      select row_number() over () - 1 as n, p.* from jsonb_populate_recordset(null::products, ${demoProducts as never}) p`;
+      select row_number() over () - 1 as n, p.* from jsonb_populate_recordset(null::products, ${models as never}) p`;
     const columns = connection.unsafe(copied);
     for (let from = 1; from <= count; from += 50_000) {
       const to = Math.min(from + 49_999, count);

@@ -2,12 +2,12 @@
  * npm run bench -- http: how the shop's answers compare with bare node:http sending the same bytes, in the same run,
  * 16 connections, turn about. The machine's own speed falls out of the ratio. Needs a built shop (npm run build).
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { median, table } from './figures.ts';
+import { openBare } from './open-bare.ts';
 import { openShop } from './open-shop.ts';
 
 const rounds = 5;
@@ -59,12 +59,7 @@ async function compare(path: string) {
 /** The same bytes and headers from a bare server in a process of its own. */
 async function bareServer(url: string): Promise<ChildProcess> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries(response.headers);
-  const bare = spawn(process.execPath, [join(import.meta.dirname, 'bare.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
-  bare.stdin.end(JSON.stringify({ body: body.toString('base64'), headers, port: barePort }));
-  await once(bare.stdout, 'data');
-  return bare;
+  return openBare(barePort, Buffer.from(await response.arrayBuffer()), Object.fromEntries(response.headers));
 }
 
 async function load(url: string, duration: number) {

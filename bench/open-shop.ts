@@ -16,10 +16,10 @@ export type OpenShop = {
   close: () => Promise<void>;
 };
 
-/** The built shop with a new demo shop in it, in a process of its own. */
-export async function openShop(more: Record<string, string> = {}): Promise<OpenShop> {
+/** The built shop in a process of its own: with a new demo shop in it, or with what is in `kept`, a folder that stays. */
+export async function openShop(more: Record<string, string> = {}, kept?: string): Promise<OpenShop> {
   const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'shop-bench-'));
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'shop-bench-')));
   const startedAt = performance.now();
   const child = spawn(process.execPath, shopArguments, {
     cwd: join(import.meta.dirname, '..'),
@@ -36,7 +36,7 @@ export async function openShop(more: Record<string, string> = {}): Promise<OpenS
   const close = async () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
-    await rm(dataDir, { recursive: true, force: true });
+    if (!kept) await rm(dataDir, { recursive: true, force: true });
   };
   return { address, process: child, startedInMs, firstProduct: `/products/${products[0]?.id}`, socketDir: join(dataDir, 'socket'), close };
 }

@@ -3,13 +3,11 @@
  * bare node:http answering as many requests and against a one-row INSERT and COMMIT on the same PostgreSQL, in the same run, turn about.
  * The test till lives in the shop's own process and database, so its work is in the figures. Needs a built shop (npm run build).
  */
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import postgres from 'postgres';
 import { buy, type Send, type Step, stepNames } from './buy.ts';
 import { median, percentile, table } from './figures.ts';
+import { openBare } from './open-bare.ts';
 import { openShop } from './open-shop.ts';
 
 const rounds = 3;
@@ -19,9 +17,7 @@ let buyers = 0;
 
 const shop = await openShop({ SHOP_TRUSTED_PROXIES: '1' });
 const sql = postgres({ host: shop.socketDir, database: 'shop', username: 'shop', max: 8, onnotice: () => {} });
-const bare = spawn(process.execPath, [join(import.meta.dirname, 'bare.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
-bare.stdin.end(JSON.stringify({ body: Buffer.from('{}').toString('base64'), headers: { 'content-type': 'application/json' }, port: barePort }));
-await once(bare.stdout, 'data');
+const bare = await openBare(barePort, Buffer.from('{}'), { 'content-type': 'application/json' });
 try {
   await sql`create table bench_rows (id uuid primary key, at timestamptz not null default now())`;
   await sql`update stock_levels set on_hand = 1000000`;

@@ -88,6 +88,7 @@ const exceptions: Exception[] = [
   { where: 'content/hero-slides/', tables: 'categories', why: 'first slides take the categories’ pictures; content stands below the catalogue' },
   { where: 'finance/', tables: 'products', why: 'what a lender is asked for is priced from the product; finance stands below the catalogue' },
   { where: 'stock/boxes.server.ts', tables: 'products', why: 'a product switched off has no boxes; stock stands below the catalogue' },
+  { where: 'kits/list-kit-goods.server.ts', tables: 'products', why: 'a page of them by name, found by its words' },
   { where: 'lots/list-lots.server.ts', tables: 'lots products', why: 'a list of both, found by either’s words' },
   { where: 'search/', tables: 'products', why: 'the search column is an index of products; search stands below the catalogue' },
   { where: 'reviews/staff/', tables: 'products', why: 'searches and sorts reviews by what they review' },

@@ -26,9 +26,10 @@ export const readKitTables = keptUntilChanged(['kit_groups', 'kit_parts', 'kit_f
     shop.db.selectFrom('kit_parts').selectAll().orderBy('position').execute(),
     shop.db.selectFrom('kit_facts').selectAll().execute(),
   ]);
+  // Only what a kit offers is read whole: a shop may sell ten thousand underlays, and every changed product has this read again.
   const goods = await readProducts(
     shop,
-    facts.filter(({ role }) => role).map(({ product_id }) => ({ id: product_id })),
+    [...new Set(parts.map(({ product_id }) => product_id))].map((id) => ({ id })),
   );
   const byGroup = new Map<string, KitPart[]>();
   for (const { floor_group, product_id, usual } of parts)

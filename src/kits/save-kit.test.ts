@@ -3,6 +3,7 @@ import { demoProduct } from '../../db/demo/products.ts';
 import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
 import type { Shop } from '../shop.server.ts';
 import { kitFactsForm, typedFacts } from './kit-form.ts';
+import { listKitGoods } from './list-kit-goods.server.ts';
 import { goodsOfGroup, readKitTables } from './read-kit.server.ts';
 import { saveKitFacts, saveKitGroup, typedGroup } from './save-kit.server.ts';
 
@@ -49,4 +50,25 @@ test('facts of a product are kept, and taken away with its place in every kit', 
   expect((await goodsOfGroup(shop, 'Laminate')).some(({ productId }) => productId === id)).toBe(false);
   expect(kitFactsForm.safeParse({ ...typed, length_mm: 'long' }).success).toBe(false);
   expect(kitFactsForm.safeParse({ ...typed, floor_group: 'Carpet' }).success).toBe(false);
+});
+
+test('staff are shown the goods of kits a page at a time, by what they are for and by name, and find one by its words', async () => {
+  const first = await listKitGoods(shop, { search: '', page: 1 });
+  expect(first).toMatchObject({ page: 1, pages: 1, total: first.goods.length });
+  expect(first.goods[0]).toMatchObject({ role: 'underlay' });
+  expect(first.goods.at(-1)).toMatchObject({ role: 'gripper' });
+  expect((await listKitGoods(shop, { search: 'qf-heat', page: 9 })).goods).toEqual([
+    { id: demoProduct('UND-QF-HEAT2').id, name: 'Quietfell Low-Tog 2mm Underlay for Heated Floors', sku: 'UND-QF-HEAT2', role: 'underlay' },
+  ]);
+});
+
+test('only goods that a kit offers are read whole and kept, however many more there are of their kind', async () => {
+  const goods = async () => (await readKitTables(shop)).products;
+  const before = (await goods()).size;
+  await shop.sql`insert into products (sku, name, category, supplier, price_pence)
+    select 'MORE-' || n, 'More underlay ' || n, 'Underlay', 'Maker', 900 from generate_series(1, 60) n`;
+  await shop.sql`insert into kit_facts (product_id, role) select id, 'underlay' from products where sku like 'MORE-%'`;
+  await caughtUp(shop);
+  expect((await goods()).size).toBe(before);
+  expect(await listKitGoods(shop, { search: 'more underlay', page: 2 })).toMatchObject({ total: 60, page: 2, pages: 2, goods: { length: 10 } });
 });

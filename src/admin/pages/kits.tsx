@@ -1,34 +1,31 @@
 import { redirect } from 'react-router';
-import { listSummaries } from '#catalogue/catalogue.server.ts';
 import { noSuchCode } from '#catalogue/staff/product-fields.ts';
 import { readProductRecords } from '#catalogue/staff/product-record.server.ts';
-import { type KitRole, kitRoles } from '#kits/quantity.ts';
+import { listKitGoods } from '#kits/list-kit-goods.server.ts';
+import { kitRoles } from '#kits/quantity.ts';
 import { readKitTables } from '#kits/read-kit.server.ts';
+import { cleanText } from '#platform/clean-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
+import { FilterBar, PagingLinks } from '../components/list-controls.tsx';
 import { StaffError } from '../components/staff-error.tsx';
+import { readPage } from '../list-address.ts';
 import type { Route } from './+types/kits';
 
 /** Kinds of floor and the goods that go with them. `?code=` leads to what is said of that product. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const code = new URL(request.url).searchParams.get('code')?.trim() ?? '';
+  const query = new URL(request.url).searchParams;
+  const code = query.get('code')?.trim() ?? '';
   const [found] = code ? await readProductRecords(shop, [], [code]) : [];
   if (found) throw redirect(`/admin/kits/product/${found.id}`);
-  const { groups, parts, facts } = await readKitTables(shop);
-  const goods = await listSummaries(
-    shop,
-    [...facts.values()].filter(({ role }) => role).map(({ product_id }) => product_id),
-  );
-  return {
-    code,
-    groups: [...groups.keys()].map((name) => ({ name, goods: parts.get(name)?.length ?? 0 })),
-    goods: goods
-      .map(({ id, name, sku }) => ({ id, name, sku, role: kitRoles[facts.get(id)?.role as KitRole] }))
-      .toSorted((a, b) => a.role.localeCompare(b.role) || a.name.localeCompare(b.name)),
-  };
+  const [{ groups, parts }, list] = await Promise.all([
+    readKitTables(shop),
+    listKitGoods(shop, { search: cleanText(query.get('search') ?? '').slice(0, 200), page: readPage(query) }),
+  ]);
+  return { code, groups: [...groups.keys()].map((name) => ({ name, goods: parts.get(name)?.length ?? 0 })), list };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Floor kits | Admin' }, { name: 'robots', content: 'noindex' }];
@@ -36,7 +33,7 @@ export const ErrorBoundary = StaffError;
 
 const link = 'inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline';
 
-export default function Kits({ loaderData: { code, groups, goods } }: Route.ComponentProps) {
+export default function Kits({ loaderData: { code, groups, list } }: Route.ComponentProps) {
   return (
     <AdminPage title="Floor kits" said="What is offered with each kind of floor, and how its quantity is worked out.">
       <div className="grid gap-8 xl:grid-cols-2">
@@ -72,16 +69,19 @@ export default function Kits({ loaderData: { code, groups, goods } }: Route.Comp
               Add or change
             </Button>
           </form>
+          <FilterBar searchLabel="Name or code" keeps={[]} />
+          {list.total === 0 && <p className="border-y border-sand py-8 text-muted">No goods found.</p>}
           <ul className="border-t border-sand">
-            {goods.map(({ id, name, sku, role }) => (
+            {list.goods.map(({ id, name, sku, role }) => (
               <li key={id} className="border-b border-sand">
                 <a href={`/admin/kits/product/${id}`} className={link}>
                   {name}
                 </a>
-                <p className="pb-2 text-md text-muted">{`${role} · ${sku}`}</p>
+                <p className="pb-2 text-md text-muted">{`${kitRoles[role]} · ${sku}`}</p>
               </li>
             ))}
           </ul>
+          <PagingLinks page={list.page} pages={list.pages} total={list.total} noun={['product', 'products']} />
         </section>
       </div>
     </AdminPage>

@@ -1,0 +1,130 @@
+/**
+ * npm run bench -- scale: every kind of page of a shop with 100,000 products of all kinds and 100,000 orders, each turn about with bare node:http
+ * sending the same bytes, one at a time. Filled once, some minutes, and kept (fill-scale.ts). Needs a built shop (npm run build).
+ * BENCH_ONLY=claims asks only what has that in its name, BENCH_ROUNDS=40 more often.
+ */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import postgres from 'postgres';
+import { median, percentile, table } from './figures.ts';
+import { filledShop } from './fill-scale.ts';
+import { openBare } from './open-bare.ts';
+import { openShop } from './open-shop.ts';
+import { type Ask, scaleAsks } from './scale-asks.ts';
+
+const count = Number(process.env.BENCH_SCALE ?? 100_000);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
+const maxMs = 300;
+const barePort = 4303;
+const login = { email: 'owner@shop.example', password: 'a flooring shop at scale' };
+
+const directory = await filledShop(count);
+const shop = await openShop({ SHOP_ADMIN_EMAIL: login.email, SHOP_ADMIN_PASSWORD: login.password, SHOP_TRUSTED_PROXIES: '1' }, directory);
+const sql = postgres({ host: shop.socketDir, database: 'shop', username: 'shop', max: 2, onnotice: () => {} });
+try {
+  await sql`update orders set user_id = (select id from users where is_admin) where user_id = (select id from users where username = 'shopper2')`;
+  const cookie = await signIn();
+  const [postmaster] = await sql<[{ pid: number }]>`select pg_backend_pid() as pid`;
+  const database = await parentOf(postmaster.pid);
+  const asks = (await scaleAsks(sql)).filter(({ what }) => !process.env.BENCH_ONLY || what.includes(process.env.BENCH_ONLY));
+  const rows = [];
+  for (const ask of asks) rows.push(await measure(ask, cookie, database));
+  console.log(table(rows));
+  console.log(
+    `${cpus()[0]?.model}, ${cpus().length} cores; load ${loadavg()[0]?.toFixed(1)}; the shop was open after ${seconds(shop.startedInMs)} s.`,
+  );
+  const slow = rows.filter((row) => Number(row['p95 ms']) > maxMs);
+  if (slow.length) console.error(`More than ${maxMs} ms: ${slow.map(({ what }) => what).join(', ')}.`);
+} finally {
+  await sql.end();
+  await shop.close();
+}
+
+async function measure(ask: Ask, cookie: string, database: number) {
+  const url = (round: number) => `${shop.address}${ask.path(round)}`;
+  const init = (round: number): RequestInit => ({
+    ...(ask.body && { method: 'POST', body: JSON.stringify(ask.body(round)) }),
+    redirect: 'manual',
+    headers: {
+      'accept-encoding': 'identity',
+      'x-forwarded-for': `10.1.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
+      ...(ask.body && { 'content-type': 'application/json' }),
+      ...(ask.who === 'staff' && { cookie }),
+    },
+  });
+  const first = await fetch(url(rounds + 1), init(rounds + 1));
+  const bytes = Buffer.from(await first.arrayBuffer());
+  if (first.status !== 200) throw new Error(`${ask.what}: ${ask.path(0)} answered ${first.status} ${bytes.toString().slice(0, 300)}`);
+  const { 'transfer-encoding': _, ...headers } = Object.fromEntries(first.headers);
+  const bare = await openBare(barePort, bytes, headers);
+  const times: { own: number[]; bare: number[] } = { own: [], bare: [] };
+  const from = await workDone(database);
+  for (let round = 0; round < rounds; round += 1) {
+    times.own.push(await timed(url(round), init(round)));
+    times.bare.push(await timed(`http://127.0.0.1:${barePort}/`, init(round)));
+  }
+  const work = ((await workDone(database)) - from) / rounds;
+  bare.kill();
+  await once(bare, 'exit');
+  return {
+    what: ask.what,
+    'ratio to bare': (median(times.own) / median(times.bare)).toFixed(1),
+    'median ms': median(times.own).toFixed(1),
+    'p95 ms': percentile(times.own, 0.95).toFixed(1),
+    'work ms': work.toFixed(0),
+    kB: (bytes.length / 1000).toFixed(0),
+  };
+}
+
+async function timed(url: string, init: RequestInit): Promise<number> {
+  const since = performance.now();
+  await (await fetch(url, init)).arrayBuffer();
+  return performance.now() - since;
+}
+
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${shop.address}/api/auth/login`, {
+    method: 'POST',
+    body: JSON.stringify(login),
+    headers: { 'content-type': 'application/json' },
+  });
+  if (!answer.ok) throw new Error(`Nobody could log in: ${await answer.text()}`);
+  return answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+}
+
+/** Milliseconds of processor that the shop and its database have used: what others do on the machine meanwhile is not in it. */
+async function workDone(database: number): Promise<number> {
+  const { readdir } = await import('node:fs/promises');
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const each = await Promise.all(
+    pids.map(async (pid) => {
+      const [parent, own, ended] = await ticks(pid);
+      if (pid === shop.process.pid || parent === database) return own;
+      return pid === database ? own + ended : 0;
+    }),
+  );
+  return each.reduce((sum, one) => sum + one, 0) * 10;
+}
+
+async function parentOf(pid: number): Promise<number> {
+  return (await ticks(pid))[0];
+}
+
+/** Its parent, its own hundredths of a second, and those of its children that have ended. */
+async function ticks(pid: number): Promise<[number, number, number]> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const [parent = 0, utime = 0, stime = 0, cutime = 0, cstime = 0] = [fields[1], ...fields.slice(11, 15)];
+  return [parent, utime + stime, cutime + cstime];
+}
+
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(1);
+}
