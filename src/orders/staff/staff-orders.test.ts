@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '#accounts/session.server.ts';
+import { countStatements } from '../../../test/count-statements.ts';
 import { openTestShop } from '../../../test/open-test-shop.ts';
 import { createApi } from '../../api/api.server.ts';
 import { readInvoice } from '../invoice/invoice-file.server.ts';
 import { orderReference } from '../order.ts';
 import { readOrder } from '../read-order.server.ts';
+import { everyStaffOrder } from './list-staff-orders.server.ts';
 import { readOrderFilter } from './order-filter.ts';
 import { orderSheet, type SheetOrder } from './order-sheet.server.ts';
 
@@ -133,4 +135,20 @@ test('the file of orders has the address, what was bought, the VAT that the invo
   const some: SheetOrder[] = [];
   for await (const orders of orderSheet(shop, readOrderFilter(new URLSearchParams({ search: paid.id })))) some.push(...orders);
   expect(some.map(({ id }) => id)).toEqual([paid.id]);
+});
+
+test('a file of many orders has each of them once, though more are placed while it is written, and no batch costs more than the first', async () => {
+  const place = (count: number) => shop.sql`
+    insert into orders (email, total_pence, shipping_address, created_at)
+    select 'many@example.com', 100, '{}', now() + n % 700 * interval '1 microsecond' from generate_series(1, ${count}::int) n`;
+  await place(2300);
+  const ids: string[] = [];
+  const counted = countStatements(shop.sql);
+  for await (const orders of everyStaffOrder(shop, readOrderFilter(new URLSearchParams({ status: 'pending' })))) {
+    ids.push(...orders.map(({ id }) => id));
+    await place(10);
+  }
+  expect(counted().statements).toBe(3 + 3);
+  expect(ids).toHaveLength(2300);
+  expect(new Set(ids).size).toBe(2300);
 });
