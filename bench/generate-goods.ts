@@ -30,6 +30,7 @@ export async function generateGoods(sql: Sql) {
       from ranked, generate_series(0, 2) step where step = 0 or n % 3 >= step`;
     await connection`update products p set is_archived = true, in_stock = false from ranked r where r.id = p.id and r.n % 100 = 99`;
     await connection`set session_replication_role = origin`;
+    await connection`vacuum full analyze products`;
     await connection`vacuum analyze`;
   } finally {
     connection.release();
