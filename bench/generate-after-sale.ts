@@ -41,7 +41,8 @@ async function deliveries(sql: Sql) {
   await sql`update orders o set
       status = case
         when o.status not in ('confirmed', 'shipped', 'delivered') then o.status
-        when w.way = 'collection' then case when w.from_newest < 1500 then (array['preparing', 'ready', 'confirmed'])[1 + w.n % 3] else 'collected' end
+        when w.way = 'collection' and w.from_newest > 1500 then 'collected'
+        when w.way = 'collection' then (array['preparing', 'ready', 'confirmed'])[1 + w.n % 3]
         when w.from_newest < 1500 then (array['confirmed', 'confirmed', 'part_shipped', 'shipped'])[1 + w.n % 4]
         when o.status = 'confirmed' then 'delivered' else o.status end,
       delivery_way = w.way, delivery_area = case when w.country = 'IE' then 'Republic of Ireland' else 'Northern Ireland' end,
@@ -49,7 +50,7 @@ async function deliveries(sql: Sql) {
       delivery_wished = case when w.n % 4 = 0 then w.earliest + 1 end, vat_country = w.country,
       carriage_vat_basis_points = case when w.country = 'IE' then 2300 else 2000 end, delivery_pence = 3900, delivery_vat_pence = 650,
       sample_postage_vat_pence = 0, total_pence = goods_pence + 3900,
-      shipping_address = case when w.country = 'IE' then o.shipping_address || '{"country": "IE", "postal_code": "D02 X285"}' else o.shipping_address end
+      shipping_address = o.shipping_address || case when w.country = 'IE' then '{"country": "IE", "postal_code": "D02 X285"}'::jsonb else '{}' end
     from went w where w.id = o.id`;
   await sql`insert into collections (order_id, code, ready_at, remind_at, collected_at, collected_by)
     select w.id, lpad(w.n::text, 8, '0'), w.created_at + interval '2 days', case when o.status = 'ready' then now() + interval '14 days' end,
@@ -63,8 +64,8 @@ async function lines(sql: Sql) {
       quantity = case when r.product_id is not null then 1 else l.quantity end,
       roll_width_mm = r.roll_width_mm, roll_mm = case when r.product_id is not null then 2000 + w.n % 60 * 100 end,
       cut_at = case when r.product_id is not null and w.from_newest > 1500 then w.paid_at end,
-      lots = case when t.id is not null then jsonb_build_array(jsonb_build_object('id', t.id, 'number', t.number, 'shade', t.shade, 'quantity', l.quantity))
-        end,
+      lots = case when t.id is not null then
+        jsonb_build_array(jsonb_build_object('id', t.id, 'number', t.number, 'shade', t.shade, 'quantity', l.quantity)) end,
       for_product_id = case when l.position = 2 and not l.is_sample then first.product_id end,
       vat_basis_points = case when w.country = 'IE' then 2300 else 2000 end,
       vat_pence = l.unit_pence / 6
@@ -105,7 +106,8 @@ async function givenBack(sql: Sql) {
   await sql`update order_lines l set refunded_quantity = 1 from back b where b.id = l.id`;
   await sql`update payments p set refunded_pence = least(p.amount_pence, 1900) from back b where b.payment_id = p.id`;
   await sql`update orders o set refunded_pence = least(o.total_pence, 1900) from back b where b.order_id = o.id`;
-  await sql`insert into withdrawals (order_id, reason, created_at) select id, 'Too dark', created_at + interval '9 days' from went where n % 100 = 11`;
+  await sql`insert into withdrawals (order_id, reason, created_at)
+    select id, 'Too dark', created_at + interval '9 days' from went where n % 100 = 11`;
   await sql`insert into withdrawal_lines (withdrawal_id, order_line_id, quantity)
     select w.id, l.id, l.quantity from withdrawals w join order_lines l on l.order_id = w.order_id and l.position = 1`;
 }

@@ -16,8 +16,8 @@ export async function generateGoods(sql: Sql) {
     await connection`set statement_timeout = 0`;
     await connection`set session_replication_role = replica`;
     await connection`create temp table ranked as
-      select row_number() over (order by sku) as n, id, sku, regexp_replace(sku, '-[0-9]+$', '') as model, category, coverage_cm2, unit, roll_width_mm,
-        price_pence, created_at, own_roll_mm(unit, coverage_cm2) as own_mm
+      select row_number() over (order by sku) as n, id, sku, regexp_replace(sku, '-[0-9]+$', '') as model, category, coverage_cm2, unit,
+        roll_width_mm, price_pence, created_at, own_roll_mm(unit, coverage_cm2) as own_mm
       from products`;
     await connection`create index on ranked (model)`;
     await connection`analyze ranked`;
@@ -47,7 +47,8 @@ async function stock(sql: Sql) {
   await sql`update stock_levels s set on_hand = t.metres
     from (select product_id, sum(on_hand_mm / 1000)::int as metres from roll_levels group by 1) t where t.product_id = s.product_id`;
   await sql`insert into lots (product_id, number, shade, on_hand, received_on)
-    select r.id, 'L' || (r.n * 17 % 9000 + 1000) || '/' || nth, 'S' || nth, 4 + abs(hashtext(r.sku || nth)) % 40, current_date - (r.n % 400)::int - nth * 30
+    select r.id, 'L' || (r.n * 17 % 9000 + 1000) || '/' || nth, 'S' || nth, 4 + abs(hashtext(r.sku || nth)) % 40,
+      current_date - (r.n % 400)::int - nth * 30
     from ranked r, generate_series(1, 3) nth where r.own_mm is null and r.n % 4 = 0 and nth <= 1 + r.n % 3`;
   await sql`insert into stock_levels (product_id, on_hand, in_lots)
     select product_id, sum(on_hand), true from lots group by 1
@@ -58,8 +59,8 @@ async function stock(sql: Sql) {
 async function kits(sql: Sql) {
   await sql`insert into kit_facts
     select r.id, f.role, f.floor_group, f.contents, f.use_per_m2, f.length_mm, coalesce(f.damp_proof, false), f.joins
-    from jsonb_to_recordset(${withSku(demoKitFacts) as never}) as f(sku text, role text, floor_group text, contents int, use_per_m2 int, length_mm int,
-      damp_proof boolean, joins text) join ranked r on r.model = f.sku`;
+    from jsonb_to_recordset(${withSku(demoKitFacts) as never}) as f(sku text, role text, floor_group text, contents int, use_per_m2 int,
+      length_mm int, damp_proof boolean, joins text) join ranked r on r.model = f.sku`;
   await sql`insert into kit_parts
     select p.floor_group, r.id, p.position * 10 + r.nth, p.usual
     from jsonb_to_recordset(${withSku(demoKitParts) as never}) as p(sku text, floor_group text, position int, usual boolean)

@@ -52,8 +52,8 @@ export async function listStaffOrders(shop: Shop, asked: Asked): Promise<StaffOr
 const ordersAtOnce = 1000;
 
 /**
- * Every order of a filter, newest first, a thousand at a time: for a file. Each batch goes on after the last order of the one before, so that it costs
- * the same however many came before it, and an order that is placed meanwhile moves none into the next.
+ * Every order of a filter, newest first, a thousand at a time: for a file. Each batch goes on after the last order of the one before, so that it
+ * costs the same however many came before it, and an order that is placed meanwhile moves none into the next.
  */
 export async function* everyStaffOrder(shop: Shop, filter: OrderFilter): AsyncGenerator<StaffOrder[]> {
   const { sql } = shop;
