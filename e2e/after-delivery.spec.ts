@@ -102,5 +102,40 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('We have received your notice and emailed you a copy.')).toBeVisible();
     await mailedLink('withdrawal-received', order);
     await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' })).toHaveCount(0);
+
+    await page.getByRole('link', { name: /^See this return/ }).click();
+    await page.getByLabel(/^Sent with/).fill('Lough Carriers 12');
+    await page.getByRole('button', { name: 'I’ve sent it' }).click();
+    await expect(page.getByText('Your return is on its way')).toBeVisible();
+    await mailedLink('return-news', order);
   });
+});
+
+test('staff receive what a guest sends back and refund it, with delivery, once', async ({ page, browser, baseURL }) => {
+  const order = await buy(page, 13);
+  for (const status of ['shipped', 'delivered']) await move(order.id, status);
+  await open(page, `/orders/${order.id}/withdraw?token=${order.token}`);
+  await page.getByRole('button', { name: 'Withdraw from the whole order' }).click();
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await page.getByRole('link', { name: /^See this return/ }).click();
+  await expect(page.getByText('You can send it back')).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingSideways(page, 'a return');
+
+  const staff = await browser.newPage({ baseURL: baseURL ?? '' });
+  await staff.context().addCookies(await ownersCookies());
+  await open(staff, '/admin/returns');
+  await expectAccessible(staff);
+  await staff.getByRole('link', { name: order.reference }).click();
+  await expectAccessible(staff);
+  await staff.getByLabel('It has arrived').check();
+  await staff.getByRole('button', { name: 'Save and email the customer' }).click();
+  await expect(staff.getByText('To pay back', { exact: true })).toBeVisible();
+  await staff.getByLabel('Refund', { exact: true }).check();
+  await staff.getByRole('button', { name: 'Save and email the customer' }).click();
+  await expect(staff.getByText('Paid back', { exact: true })).toBeVisible();
+  await staff.context().close();
+  await page.reload();
+  await expect(page.getByText('Your return has been refunded')).toBeVisible();
+  await expectNothingSideways(page, 'a return that was refunded');
 });

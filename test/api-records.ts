@@ -12,6 +12,7 @@ const named: readonly (readonly [RegExp, string, string])[] = [
   [/^\/admin\/chat-questions/, 'id', `select id as value from chat_unanswered order by id limit 1`],
   [/^\/admin\/chat-answers/, 'id', `select id as value from chat_answers order by id limit 1`],
   [/^(?:\/admin)?\/orders/, 'id', `select id as value from orders order by status = 'pending' desc, id limit 1`],
+  [/^\/admin\/returns/, 'id', `select id as value from returns limit 1`],
   [/^\/admin\/claims/, 'id', `select id as value from claims limit 1`],
   [/^\/admin\/hero-slides/, 'id', `select id as value from hero_slides order by id limit 1`],
   [/customer-photos/, 'id', `select id as value from customer_photos order by id limit 1`],

@@ -9,6 +9,7 @@ import * as mail from '../src/admin/pages/mail.tsx';
 import * as messages from '../src/admin/pages/messages.tsx';
 import * as orders from '../src/admin/pages/orders.tsx';
 import * as products from '../src/admin/pages/products.tsx';
+import * as returns from '../src/admin/pages/returns.tsx';
 import * as reviews from '../src/admin/pages/reviews.tsx';
 import { staffContext } from '../src/admin/staff-only.server.ts';
 import { shopContext } from '../src/shop.server.ts';
@@ -28,6 +29,7 @@ const pages: Record<string, { loader: Loader }> = {
   '/admin/claims': claims,
   '/admin/chats': chats,
   '/admin/messages': messages,
+  '/admin/returns': returns,
   '/admin/reviews': reviews,
   '/admin/mail': mail,
 };
@@ -63,6 +65,11 @@ test('every figure above a list and on the dashboard leads to a list of just so 
   await shop.sql`insert into claims (order_id, status, has_news, created_at, updated_at) select id, claim.status, news, now(), now()
     from orders, (values ('reported', false), ('replacing', true), ('collecting', false), ('refused', false)) as claim (status, news)
     where email = 'c@example.com'`;
+  await shop.sql`insert into returns (order_id, kind, status, created_at, send_by, pay_by)
+    select id, 'left-over', r.status, now(), send_by, pay_by
+    from orders, (values ('asked', null::timestamptz, null::timestamptz), ('agreed', ${ago(1)}::timestamptz, null),
+      ('on-the-way', ${ago(9)}, ${ago(1)}),
+      ('arrived', null, ${ago(-1)}), ('arrived', null, ${ago(2)})) as r (status, send_by, pay_by) where email = 'c@example.com'`;
   await shop.sql`insert into chat_sessions (token_hash, state, waiting_since, last_message_at) values (${Buffer.alloc(32)}, 'waiting', now(), now())`;
   await shop.sql`update stock_levels set on_hand = 0, held = 0 where product_id = (select id from products where in_stock limit 1)`;
   await shop.sql`insert into products (sku, name, category, supplier, price_pence) values ('NO-SHELF', 'No shelf', 'Tiles', 'Maker', 100)`;
@@ -70,7 +77,7 @@ test('every figure above a list and on the dashboard leads to a list of just so 
   await shop.sql`insert into products (sku, name, category, supplier, price_pence, is_archived) values ('GONE', 'Gone', 'Tiles', 'Maker', 100, true)`;
   await shop.catalogue.settled();
   const seen: [string, unknown, unknown][] = [];
-  for (const page of ['/admin', '/admin/claims', '/admin/orders', '/admin/products']) {
+  for (const page of ['/admin', '/admin/claims', '/admin/orders', '/admin/products', '/admin/returns']) {
     for (const { name, said, href } of (await load(page)).tiles ?? []) {
       seen.push([`${page}: ${name}`, Number(said.replaceAll(/[^\d.-]/g, '')), listed(name, await load(href ?? ''))]);
     }

@@ -20,8 +20,8 @@ const tablesOf: Record<string, string> = {
   kits: 'kit_choices kit_facts kit_groups kit_parts',
   mail: 'outbox',
   orders:
-    'collections invoices order_events order_lines order_link_requests order_links orders refund_lines shipment_lines shipments ' +
-    'withdrawal_lines withdrawals',
+    'carriage_refunds collections invoices order_events order_lines order_link_requests order_links orders refund_lines return_lines returns ' +
+    'shipment_lines shipments withdrawal_lines withdrawals',
   payments: 'card_stops disputes payments provider_strays refunds webhook_events',
   platform: 'document_files image_claims images migrations published_assets rate_limits',
   privacy: 'erasure_requests',

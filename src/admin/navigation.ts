@@ -12,6 +12,7 @@ export const staffPages: readonly { group: string; pages: readonly StaffPage[] }
     pages: [
       { name: 'Orders', href: '/admin/orders', said: 'Ship, refund, look up.' },
       { name: 'Reported problems', href: '/admin/claims', said: 'Goods that came damaged, short or wrong.' },
+      { name: 'Returns', href: '/admin/returns', said: 'Withdrawals and left-over boxes: agree, receive, refund.' },
       { name: 'Deliveries', href: '/admin/deliveries', said: 'What goes out on a day: slips, pick list, carriers’ files.' },
       { name: 'Collections', href: '/admin/collections', said: 'What customers collect: get ready, hand over by code.' },
       { name: 'Chats', href: '/admin/chats', said: 'Reply to waiting customers.' },

@@ -1,5 +1,6 @@
 import { openClaimStatuses } from '#claims/claim-moves.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
+import { returnsForStaff } from '#orders/returns/return-moves.ts';
 import { attentionIds, noFigures } from '#orders/staff/list-staff-orders.server.ts';
 import { statusesOf } from '#orders/staff/order-filter.ts';
 import { londonTime } from '#platform/london-time.ts';
@@ -25,6 +26,9 @@ export type StaffFrontPage = {
   messagesOpen: number;
   /** Reported problems with something left to do for staff, counted as their list does. */
   problemsOpen: number;
+  /** Returns to agree or to pay back, and those of which something is overdue, counted as their list does. */
+  returnsWaiting: number;
+  returnsLate: number;
   reviewsToCheck: number;
   mailNotSent: number;
   /** Of the last thirty days, the last of them today. */
@@ -51,6 +55,8 @@ export async function readFrontPageTiles(shop: Shop): Promise<{ tiles: StatCard[
     raised('Chats waiting', counts.chatsWaiting, '/admin/chats?view=waiting'),
     raised('Messages to answer', counts.messagesOpen, '/admin/messages?filter=open'),
     raised('Reported problems', counts.problemsOpen, '/admin/claims?status=open'),
+    raised('Returns waiting for us', counts.returnsWaiting, '/admin/returns?status=waiting'),
+    raised('Returns overdue', counts.returnsLate, '/admin/returns?status=late'),
     raised('Reviews to check', counts.reviewsToCheck, '/admin/reviews?filter=hidden'),
     tile(`Products with ${lowFrom} boxes or fewer`, counts.lowStock, '/admin/products?stock=low'),
     tile('Products', counts.products, '/admin/products'),
@@ -75,6 +81,9 @@ export async function readStaffFrontPage(shop: Shop, lowFrom: number): Promise<S
         (select count(*) from chat_sessions where state = 'waiting')::int as "chatsWaiting",
         (select count(*) from contact_messages where closed_at is null)::int as "messagesOpen",
         (select count(*) from claims where has_news or status in ${sql(openClaimStatuses)})::int as "problemsOpen",
+        (select count(*) from returns where status in ${sql(returnsForStaff)})::int as "returnsWaiting",
+        (select count(*) from returns where status = 'agreed' and send_by <= ${shop.now()}
+          or status in ('on-the-way', 'arrived') and pay_by <= ${shop.now()})::int as "returnsLate",
         (select count(*) from orders where status in ${sql(statusesOf('to_ship'))})::int as "toShip",
         (select count(*) from (${attentionIds(sql)}) raised)::int as "needsAttention",
         (select count(*) from reviews where not is_published)::int as "reviewsToCheck",

@@ -12,6 +12,8 @@ test('counts what there is now, and nothing in an empty shop', async () => {
     chatsWaiting: 0,
     messagesOpen: 0,
     problemsOpen: 0,
+    returnsWaiting: 0,
+    returnsLate: 0,
     toShip: 0,
     needsAttention: 0,
     reviewsToCheck: 0,
@@ -39,6 +41,10 @@ test('counts what there is now, and nothing in an empty shop', async () => {
   await shop.sql`insert into claims (order_id, status, has_news, created_at, updated_at) select id, claim.status, news, now(), now()
     from orders, (values ('reported', false), ('collecting', false), ('replaced', false), ('refused', true)) as claim (status, news)
     where email = 'c@example.com'`;
+  await shop.sql`insert into returns (order_id, kind, status, created_at, send_by, pay_by)
+    select id, 'withdrawal', r.status, ${ago(40)}, send_by, pay_by
+    from orders, (values ('asked', null::timestamptz, null::timestamptz), ('agreed', ${ago(1)}::timestamptz, null), ('agreed', ${ago(-1)}, null),
+      ('arrived', ${ago(20)}, ${ago(1)}), ('paid-back', ${ago(20)}, ${ago(1)})) as r (status, send_by, pay_by) where email = 'c@example.com'`;
   expect(await readStaffFrontPage(shop, 10)).toMatchObject({
     ...none,
     products: 2,
@@ -46,6 +52,8 @@ test('counts what there is now, and nothing in an empty shop', async () => {
     chatsWaiting: 0,
     messagesOpen: 1,
     problemsOpen: 3,
+    returnsWaiting: 2,
+    returnsLate: 2,
     toShip: 1,
     needsAttention: 1,
     ordersToday: 1,

@@ -21,6 +21,7 @@ import { kitCalls } from '#kits/api.server.ts';
 import { lotCalls } from '#lots/api.server.ts';
 import { orderCalls } from '#orders/api.server.ts';
 import { orderFinanceCalls, orderPaymentCalls } from '#orders/paying/api.server.ts';
+import { returnCalls } from '#orders/returns/api.server.ts';
 import { sendingCalls } from '#orders/shipping/api.server.ts';
 import { staffOrderCalls } from '#orders/staff/api.server.ts';
 import { paymentCalls } from '#payments/api.server.ts';
@@ -57,6 +58,7 @@ export const calls: readonly Call[] = [
   ...orderCalls,
   ...lotCalls,
   ...claimCalls,
+  ...returnCalls,
   ...orderPaymentCalls,
   ...paymentCalls,
   ...financeCalls,

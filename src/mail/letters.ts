@@ -154,6 +154,21 @@ export type Letter =
       carrier?: string;
       trackingLink?: string;
     }
+  | {
+      /** How far it is with goods that are sent back. */
+      kind: 'return-news';
+      firstName: string;
+      reference: string;
+      link: string;
+      title: string;
+      said: string;
+      /** '2 × Mourne Oak'. */
+      goods: string[];
+      /** Where to, by when, how much. */
+      more: string[];
+      /** What staff wrote; may be empty. */
+      answer: string;
+    }
   | ({ kind: 'withdrawal-received' } & WithdrawalInLetter)
   | ({ kind: 'withdrawal-for-staff'; staffLink: string; email: string } & WithdrawalInLetter);
 

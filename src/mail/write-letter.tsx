@@ -23,6 +23,7 @@ import {
   OrderLink,
   OrderRefunded,
   RefundFailed,
+  ReturnNews,
   WithdrawalForStaff,
   WithdrawalReceived,
 } from './templates/order-letters.tsx';
@@ -73,6 +74,7 @@ export const letterKinds: { readonly [K in LetterKind]: Kind<K> } = {
   'order-refunded': { name: 'Order refunded', subject: ({ order }) => `Refund for order ${order.reference}`, Body: OrderRefunded },
   'refund-failed': { name: 'Refund failed', subject: ({ order }) => `Order ${order.reference}: your refund failed`, Body: RefundFailed },
   'claim-news': { name: 'Problem reported', subject: ({ title, reference }) => `Order ${reference}: ${title}`, Body: ClaimNews },
+  'return-news': { name: 'Return', subject: ({ title, reference }) => `Order ${reference}: ${title}`, Body: ReturnNews },
   'finance-begun': {
     name: 'Finance applied for',
     subject: ({ lender, order }) => `Order ${order.reference}: waiting for ${lender}`,

@@ -8,9 +8,11 @@ import type { Shop } from '../shop.server.ts';
 import { leftToSend } from './left-to-send.ts';
 import type { Order } from './order.ts';
 import { type ActorKind, mayMove } from './order-moves.ts';
+import { listReturnsOf } from './returns/queries.server.ts';
+import { piecesInWords } from './returns/return-words.ts';
 import { type TimelineStep, timelineOf } from './timeline.ts';
 import { withdrawalState } from './withdrawal.ts';
-import { readReturns, readWithdrawals } from './withdrawals.server.ts';
+import { readReturns } from './withdrawals.server.ts';
 
 /** What is known of a product that was ordered, while it is sold. */
 export type SoldProduct = {
@@ -92,9 +94,9 @@ export async function readTimeline(
   shop: Shop,
   { id: orderId, lines, shipments, collection }: Pick<Order, 'id' | 'lines' | 'shipments' | 'collection'>,
 ): Promise<TimelineStep[]> {
-  const [rows, withdrawals] = await Promise.all([
+  const [rows, returns] = await Promise.all([
     shop.db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
-    readWithdrawals(shop, orderId),
+    listReturnsOf(shop, orderId),
   ]);
   const events = rows.map((row) => ({
     at: row.at,
@@ -104,15 +106,14 @@ export async function readTimeline(
     actor: actorKinds.find((known) => known === row.actor_kind) ?? 'system',
     note: row.note,
   }));
-  const inWords = (goods: readonly { name: string; quantity: number }[]) => goods.map(({ name, quantity }) => `${quantity} × ${name}`);
   return timelineOf(events, {
-    withdrawals: withdrawals.map((withdrawal) => ({ at: withdrawal.at, goods: inWords(withdrawal.lines) })),
+    returns: returns.map((one) => ({ at: one.createdAt, isWithdrawal: one.kind === 'withdrawal', goods: one.lines.map(piecesInWords) })),
     // What is collected leaves with whoever fetches it, and its history says that.
     shipments: (collection ? [] : shipments).map(({ sentAt: at, carrier, trackingLink, lines: sent }) => ({
       at,
       carrier,
       trackingLink,
-      goods: inWords(sent.map(({ lineId, quantity }) => ({ name: lines.find(({ id }) => id === lineId)?.name ?? '', quantity }))),
+      goods: sent.map(({ lineId, quantity }) => piecesInWords({ name: lines.find(({ id }) => id === lineId)?.name ?? '', quantity })),
       isPart: shipments.length > 1 || lines.some((line) => leftToSend(line) > 0),
     })),
   });

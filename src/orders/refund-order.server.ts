@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { restockBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { noteCarriage, noteRestOfCarriage, requireCarriageLeft } from './carriage.server.ts';
 import { leftToSend } from './left-to-send.ts';
 import { boxesOf, type CountedLine, partOfLine } from './line-boxes.server.ts';
 import { readStatus } from './order.ts';
@@ -14,11 +15,13 @@ import type { Actor } from './order-moves.ts';
 import { followSending } from './shipping/ship-order.server.ts';
 
 export type OrderRefund = {
-  /** What goes back; null: what the lines below cost. */
+  /** What goes back; null: what the lines below cost, and the carriage, as far as that is left. */
   amountPence: Pence | null;
   /** How many of which lines it is for. */
   lines: LinesWanted;
   reason: string;
+  /** Which part of it is for delivery and postage; they go back once. */
+  carriagePence?: Pence;
   /** Whether those boxes are on the shelf again. */
   restocks: boolean;
   /** The boxes had been sent. Otherwise what has not left yet is refunded first, and is not sent any more. */
@@ -27,8 +30,8 @@ export type OrderRefund = {
 
 /**
  * Refunds part or all of a paid order: to the card it came from, or, where a lender paid, as a note that the lender was told. Never
- * more in all than was paid, however many ask at once. Where nothing is left of what was paid, every line is refunded. Throws a Refusal: 404, 409
- * for too much, 422 for an amount of nothing.
+ * more in all than was paid, however many ask at once. Where nothing is left of what was paid, every line is refunded, and delivery. Throws a
+ * Refusal: 404, 409 for too much, 422 for an amount of nothing.
  */
 export async function refundOrder(shop: Shop, orderId: string, wanted: OrderRefund, actor: Actor): Promise<void> {
   await inTransaction(shop.db, (trx) => refundWithin(shop, trx, orderId, wanted, actor));
@@ -39,8 +42,12 @@ export async function refundWithin(shop: Shop, trx: Db, orderId: string, wanted:
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
   if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
   if (!order.paid_at) throw new Refusal('conflict', 'nothing-paid', 'This order has not been paid.');
+  const { carriagePence = 0 } = wanted;
+  await requireCarriageLeft(trx, orderId, carriagePence);
+  const left = await leftToPayBack(trx, orderId);
   const lines = await markRefunded(trx, orderId, wanted.lines, wanted.hadLeft);
-  const amountPence = wanted.amountPence ?? lines.reduce((sum, line) => sum + line.unit_pence * line.quantity, 0);
+  const cost = lines.reduce((sum, line) => sum + line.unit_pence * line.quantity, carriagePence);
+  const amountPence = wanted.amountPence ?? (left > 0 ? Math.min(cost, left) : cost);
   if (!Number.isSafeInteger(amountPence) || amountPence <= 0) {
     const detail = amountWanted;
     throw new Refusal('invalid', 'invalid-form', detail, [{ field: 'amount_pence', message: detail }]);
@@ -49,10 +56,15 @@ export async function refundWithin(shop: Shop, trx: Db, orderId: string, wanted:
   const isFinanced = order.payment_method === 'finance';
   if (isFinanced) await noteFinanceRefund(shop, trx, order, amountPence, reason, actor);
   const refundId = isFinanced ? null : await requestRefund(shop, trx, { orderId, amountPence, reason, actor });
-  if (await isAllPaidBack(trx, orderId)) lines.push(...(await markRefunded(trx, orderId, await linesLeft(trx, orderId))));
-  // The boxes of a cancelled order are on the shelf already.
+  await noteCarriage(trx, orderId, refundId, Math.min(carriagePence, amountPence));
+  const isWhole = amountPence === left;
+  if (isWhole) await noteRestOfCarriage(trx, orderId, refundId);
+  const rest = isWhole ? await markRefunded(trx, orderId, await linesLeft(trx, orderId)) : [];
+  // The boxes of a cancelled order are on the shelf already; where lines were named, no others have come back.
   const restocks = wanted.restocks && order.stock_state === 'sold';
-  await keepRefundLines(trx, lines, { refundId, orderId, actorId: actor.userId, restocks });
+  const by = { refundId, orderId, actorId: actor.userId };
+  if (wanted.lines.length === 0) await keepRefundLines(trx, rest, { ...by, restocks });
+  else await keepRefundLines(trx, [...lines, ...rest.map((line) => ({ ...line, isElsewhere: true }))], { ...by, restocks });
   await followSending(shop, trx, orderId, readStatus(order.status), 'What was left to send has been refunded.');
   return amountPence;
 }
@@ -80,7 +92,16 @@ type LinesWanted = readonly { id: string; quantity: number }[];
  * What of a line was marked as refunded: of its boxes, `atHome` were on the shelf already, since a refund before this one failed; `withheld` had
  * not been sent, and will not be. `toShelf`: the others, with their lots.
  */
-type Marked = CountedLine & { id: string; unit_pence: number; cut_at: Date | null; atHome: number; withheld: number; toShelf: CountedLine };
+type Marked = CountedLine & {
+  id: string;
+  unit_pence: number;
+  cut_at: Date | null;
+  atHome: number;
+  withheld: number;
+  toShelf: CountedLine;
+  /** Paid back with the rest, though nobody says that it came back. */
+  isElsewhere?: boolean;
+};
 
 /** Marks the boxes of lines as refunded; no box is refunded twice. Throws a Refusal (409) where a line has fewer left. */
 export async function markRefunded(trx: Db, orderId: string, wanted: LinesWanted, hadLeft = false): Promise<Marked[]> {
@@ -135,15 +156,14 @@ export async function linesLeft(trx: Db, orderId: string): Promise<LinesWanted> 
     .execute();
 }
 
-/** Whether all that was paid for an order is paid back or on its way. */
-export async function isAllPaidBack(trx: Db, orderId: string): Promise<boolean> {
-  const order = await trx
+/** Pence that were paid for an order and have neither gone back nor are on their way. */
+export async function leftToPayBack(db: Db, orderId: string): Promise<Pence> {
+  const order = await db
     .selectFrom('orders')
     .select(['payment_method', 'total_pence', 'refunded_pence'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const rest = order.payment_method === 'finance' ? order.total_pence - order.refunded_pence : leftOf(await listPaid(trx, orderId));
-  return rest === 0;
+  return order.payment_method === 'finance' ? order.total_pence - order.refunded_pence : leftOf(await listPaid(db, orderId));
 }
 
 /** Writes down what a refund is for, so that it can be undone should the refund fail, and puts what came back on the shelf. */
@@ -153,12 +173,13 @@ export async function keepRefundLines(
   { refundId, orderId, actorId, restocks }: { refundId: string | null; orderId: string; actorId: string | null; restocks: boolean },
 ): Promise<void> {
   // What was cut off its roll is not on it again.
-  const back = marked.filter(({ cut_at }) => restocks && cut_at === null).map(({ toShelf }) => toShelf);
-  await restockBoxes(trx, boxesOf(back), { reason: 'refund', orderId, actorId });
+  const comesBack = ({ cut_at, isElsewhere }: Marked) => restocks && cut_at === null && !isElsewhere;
+  await restockBoxes(trx, boxesOf(marked.filter(comesBack).map(({ toShelf }) => toShelf)), { reason: 'refund', orderId, actorId });
   const kept = new Map<string, { quantity: number; onShelf: number; withheld: number }>();
-  for (const { id, quantity, is_sample, cut_at, atHome, withheld } of marked) {
+  for (const line of marked) {
+    const { id, quantity, is_sample, atHome, withheld } = line;
     const before = kept.get(id) ?? { quantity: 0, onShelf: 0, withheld: 0 };
-    const onShelf = is_sample ? 0 : restocks && cut_at === null ? quantity : atHome;
+    const onShelf = is_sample ? 0 : comesBack(line) ? quantity : atHome;
     kept.set(id, { quantity: before.quantity + quantity, onShelf: before.onShelf + onShelf, withheld: before.withheld + withheld });
   }
   if (!refundId || kept.size === 0) return;
@@ -173,6 +194,7 @@ export async function keepRefundLines(
  * its place does not put them there a second time.
  */
 export async function unmarkRefunded(trx: Db, refundId: string): Promise<void> {
+  await trx.deleteFrom('carriage_refunds').where('refund_id', '=', refundId).execute();
   const lines = await trx.selectFrom('refund_lines').selectAll().where('refund_id', '=', refundId).orderBy('order_line_id').execute();
   for (const { order_line_id, quantity, on_shelf, withheld } of lines) {
     await trx

@@ -89,7 +89,7 @@ test('cancelling, paying back, finance and withdrawing', () => {
       event(2, 'moved', { from: 'finance_pending', to: 'pending', actor: 'shopper' }),
     ]),
   ).toEqual(['Finance applied for. Your items are reserved', 'Finance declined. You can still pay by card', 'Changed to card payment']);
-  const told = timelineOf([event(9, 'placed')], { withdrawals: [{ at: at(20), goods: ['3 × Mourne Oak', '1 × Slate'] }] });
+  const told = timelineOf([event(9, 'placed')], { returns: [{ at: at(20), isWithdrawal: true, goods: ['3 × Mourne Oak', '1 × Slate'] }] });
   expect(told.at(-1)).toMatchObject({ title: 'Return notice sent', detail: '3 × Mourne Oak, 1 × Slate.' });
 });
 

@@ -8,7 +8,7 @@ export type OrderEvent = { at: Date; kind: string; from: string | null; to: stri
 /** The same for its shopper: a headline, and what else there is to say. */
 export type TimelineStep = { at: Date; title: string; detail: string; link: { href: string; words: string } | null };
 
-export type ToldWithdrawal = { at: Date; goods: string[] };
+export type ToldReturn = { at: Date; isWithdrawal: boolean; goods: string[] };
 /** Goods that left. `isPart`: not the whole order at once. */
 export type ToldShipment = { at: Date; carrier: string; trackingLink: string | null; goods: string[]; isPart: boolean };
 
@@ -18,10 +18,12 @@ export type ToldShipment = { at: Date; carrier: string; trackingLink: string | n
  */
 export function timelineOf(
   history: readonly OrderEvent[],
-  { withdrawals = [], shipments = [] }: { withdrawals?: readonly ToldWithdrawal[]; shipments?: readonly ToldShipment[] } = {},
+  { returns = [], shipments = [] }: { returns?: readonly ToldReturn[]; shipments?: readonly ToldShipment[] } = {},
 ): TimelineStep[] {
   const events = withoutUndone(history);
-  const told = withdrawals.map(({ at, goods }) => step(at, 'Return notice sent', `${goods.join(', ')}.`));
+  const told = returns.map(({ at, isWithdrawal, goods }) =>
+    step(at, isWithdrawal ? 'Return notice sent' : 'Asked to return boxes', `${goods.join(', ')}.`),
+  );
   return [...events.flatMap(stepOf), ...told, ...shipments.map(stepOfShipment)].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 

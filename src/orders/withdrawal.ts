@@ -40,8 +40,13 @@ export function returnable(line: ReturnableLine): number {
 export function withdrawalEnds(deliveredAt: Date): Date {
   const { year, month, day } = dayInShop(deliveredAt);
   const last = new Date(Date.UTC(year, month - 1, day + withdrawalDays));
-  const beyondWeekend = { 6: 2, 0: 1 }[last.getUTCDay()] ?? 0;
-  return midnightInShop(new Date(last.getTime() + (beyondWeekend + 1) * 24 * 3600_000));
+  return endOfDay(deliveredAt, withdrawalDays + ({ 6: 2, 0: 1 }[last.getUTCDay()] ?? 0));
+}
+
+/** The end of the day so many days after another, by the shop's clock. */
+export function endOfDay(from: Date, days: number): Date {
+  const { year, month, day } = dayInShop(from);
+  return midnightInShop(new Date(Date.UTC(year, month - 1, day + days + 1)));
 }
 
 /** The last day of the right, for a sentence: some time within it. */

@@ -13,27 +13,8 @@ import { recordEvent } from './order-events.server.ts';
 import { makeOrderLink } from './order-links.server.ts';
 import type { Actor } from './order-moves.ts';
 import { listOwnOrders } from './own-orders.server.ts';
+import { openReturnStatuses, type ReturnKind, sendBy } from './returns/return-moves.ts';
 import { type ReturnableLine, returnable, type WithdrawalState, withdrawalLastDay, withdrawalState } from './withdrawal.ts';
-
-/** What a shopper has told us that they are sending back, oldest first. */
-export async function readWithdrawals(shop: Shop, orderId: string) {
-  const rows = await shop.db
-    .selectFrom('withdrawals as w')
-    .innerJoin('withdrawal_lines as l', 'l.withdrawal_id', 'w.id')
-    .innerJoin('order_lines as o', 'o.id', 'l.order_line_id')
-    .select(['w.id', 'w.created_at', 'w.reason', 'o.product_name', 'l.quantity'])
-    .where('w.order_id', '=', orderId)
-    .orderBy('w.created_at')
-    .orderBy('o.position')
-    .execute();
-  const told = Map.groupBy(rows, ({ id }) => id);
-  return [...told].map(([id, lines]) => ({
-    id,
-    at: lines[0]?.created_at ?? new Date(0),
-    reason: lines[0]?.reason ?? '',
-    lines: lines.map(({ product_name, quantity }) => ({ name: product_name, quantity })),
-  }));
-}
 
 /** What can still be sent back of an order, and since when it is there: null while it is under way. */
 export async function readReturns(shop: Shop, order: { id: string }, db: Db = shop.db) {
@@ -43,10 +24,21 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Db = sh
       .select(['l.id', 'l.product_id', 'l.product_name', 'l.quantity', 'l.refunded_quantity', 'l.unit_pence', 'l.is_sample', 'l.roll_mm', 'l.cut_at'])
       .select((e) =>
         e
-          .selectFrom('withdrawal_lines as w')
-          .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('w.quantity'), sum.lit(0)).as('n'))
-          .whereRef('w.order_line_id', '=', 'l.id')
-          .as('withdrawn'),
+          .selectFrom('return_lines as r')
+          .innerJoin('returns', 'returns.id', 'r.return_id')
+          .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('r.quantity'), sum.lit(0)).as('n'))
+          .whereRef('r.order_line_id', '=', 'l.id')
+          .where('returns.status', 'in', openReturnStatuses)
+          .as('underWay'),
+      )
+      .select((e) =>
+        e
+          .selectFrom('return_lines as r')
+          .innerJoin('returns', 'returns.id', 'r.return_id')
+          .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('r.quantity'), sum.lit(0)).as('n'))
+          .whereRef('r.order_line_id', '=', 'l.id')
+          .where('returns.status', '=', 'paid-back')
+          .as('paidBack'),
       )
       .where('l.order_id', '=', order.id)
       .orderBy('l.position')
@@ -77,7 +69,8 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Db = sh
       refundedQuantity: line.refunded_quantity,
       // What came off a roll did so whatever its product is sold by today.
       unit: line.roll_mm === null ? (products.get(line.product_id ?? '')?.unit ?? null) : 'metre',
-      withdrawnQuantity: Number(line.withdrawn ?? 0),
+      // What was paid back counts as refunded; should its refund have failed, it is still gone.
+      withdrawnQuantity: Number(line.underWay ?? 0) + Math.max(0, Number(line.paidBack ?? 0) - line.refunded_quantity),
       isCut: line.cut_at !== null,
       unitPence: line.unit_pence,
       isSample: line.is_sample,
@@ -105,28 +98,20 @@ type Withdrawal = { lines: readonly { id: string; quantity: number }[]; reason: 
 /**
  * Takes a shopper's notice that they withdraw from the contract for some or all of an order: it is written down, raised to staff,
  * mailed to the shop and copied to the shopper. Money goes back when staff have the goods. Throws a Refusal: 409 where the right is
- * over, was never there or a line has fewer left; 422 where no line is given.
+ * over, was never there or a line has fewer left; 422 where no line is given. Gives the return's id.
  */
-export async function withdrawFromOrder(shop: Shop, orderId: string, { lines, reason }: Withdrawal, actor: Actor): Promise<void> {
-  await inTransaction(shop.db, async (trx) => {
+export async function withdrawFromOrder(shop: Shop, orderId: string, { lines, reason }: Withdrawal, actor: Actor): Promise<string> {
+  return inTransaction(shop.db, async (trx) => {
     const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
     if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
     const returns = await readReturns(shop, order, trx);
     const state = withdrawalState({ status: order.status, deliveredAt: returns.deliveredAt, lines: returns.lines }, shop.now());
     if (state !== 'open') throw new Refusal('conflict', 'cannot-withdraw', refusalWords[state]);
     const goods = chosenGoods(returns.lines, lines);
-    const { id } = await trx
-      .insertInto('withdrawals')
-      .values({ order_id: orderId, reason, created_at: shop.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await trx
-      .insertInto('withdrawal_lines')
-      .values(goods.map((line) => ({ withdrawal_id: id, order_line_id: line.id, quantity: line.quantity })))
-      .execute();
+    const id = await writeReturn(shop, trx, { orderId, kind: 'withdrawal', reason, goods });
     const said = goods.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
     await recordEvent(shop, trx, orderId, { kind: 'attention', note: `Withdrawn from, to be sent back: ${said}.${reason && ` ${reason}`}` }, actor);
-    if (!order.email) return;
+    if (!order.email) return id;
     const settings = await readSettings(shop);
     const address = addressValues(order.shipping_address);
     const token = await makeOrderLink(trx, orderId);
@@ -142,15 +127,36 @@ export async function withdrawFromOrder(shop: Shop, orderId: string, { lines, re
     };
     const copy = { kind: 'withdrawal-received' as const, ...notice };
     await queueMail(shop, trx, { to: order.email, letter: copy, onceKey: `withdrawal-received:${id}`, orderId });
-    if (!settings.email) return;
+    if (!settings.email) return id;
     const forStaff = {
       kind: 'withdrawal-for-staff' as const,
       ...notice,
-      staffLink: `${shop.config.origin}/admin/orders/${orderId}`,
+      staffLink: `${shop.config.origin}/admin/returns/${id}`,
       email: order.email,
     };
     await queueMail(shop, trx, { to: settings.email, replyTo: order.email, letter: forStaff, onceKey: `withdrawal-for-staff:${id}`, orderId });
+    return id;
   });
+}
+
+/** Writes down what goes back, in a transaction that has locked the order: a withdrawal needs nobody's leave. Gives its id. */
+export async function writeReturn(
+  shop: Shop,
+  trx: Db,
+  { orderId, kind, reason, goods }: { orderId: string; kind: ReturnKind; reason: string; goods: Withdrawal['lines'] },
+): Promise<string> {
+  const at = shop.now();
+  const begins = kind === 'withdrawal' ? { status: 'agreed', send_by: sendBy(at) } : { status: 'asked' };
+  const { id } = await trx
+    .insertInto('returns')
+    .values({ order_id: orderId, kind, reason, created_at: at, ...begins })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('return_lines')
+    .values(goods.map((line) => ({ return_id: id, order_line_id: line.id, quantity: line.quantity })))
+    .execute();
+  return id;
 }
 
 /** What somebody chose to send back, by name. Throws a Refusal: 409 where a line has fewer left, 422 where nothing is chosen. */

@@ -77,7 +77,7 @@ test('never more than is left, in how many notices soever; what is cut to length
   await withdraw([10]);
   await withdraw([4]);
   expect(await refusal(withdraw([1]))).toEqual(['conflict', 'cannot-withdraw']);
-  await shop.sql`delete from withdrawals`;
+  await shop.sql`delete from returns`;
   const both = await Promise.all([refusal(withdraw([10])), refusal(withdraw([10]))]);
   expect(both.filter((told) => told === null)).toHaveLength(1);
   expect(both).toContainEqual(['conflict', 'too-many']);

@@ -95,6 +95,7 @@ export async function forgetOrders(shop: Shop, trx: Db, ids: readonly string[], 
     // What the shop itself notes of a payment or a move is sums; anything else may be somebody's words.
     .where((e) => e.or([e('actor_kind', '!=', 'system'), e('kind', 'in', ['note', 'attention', 'refund'])]))
     .execute();
+  await trx.updateTable('returns').set({ reason: '', answer: '', sent_with: '' }).where('order_id', 'in', ids).execute();
   await trx.updateTable('withdrawals').set({ reason: '' }).where('order_id', 'in', ids).execute();
   await trx.deleteFrom('collections').where('order_id', 'in', ids).execute();
   await trx.updateTable('shipments').set({ carrier: '', tracking_link: null }).where('order_id', 'in', ids).execute();

@@ -53,8 +53,9 @@ test('whatever is held of a customer is in the file, under the name that the tab
   const shipment_id = await idOf(db.insertInto('shipments').values(shipment).returning('id').executeTakeFirstOrThrow());
   await db.insertInto('shipment_lines').values({ shipment_id, order_line_id, quantity: 1 }).execute();
   await db.insertInto('collections').values({ order_id, code: 'opens-boot', ready_at: new Date(), collected_by: 'Brian' }).execute();
-  const withdrawal_id = await idOf(db.insertInto('withdrawals').values({ order_id, reason: 'Too dark' }).returning('id').executeTakeFirstOrThrow());
-  await db.insertInto('withdrawal_lines').values({ withdrawal_id, order_line_id, quantity: 1 }).execute();
+  const sentBack = { order_id, kind: 'withdrawal', status: 'agreed', reason: 'Too dark', created_at: new Date() };
+  const return_id = await idOf(db.insertInto('returns').values(sentBack).returning('id').executeTakeFirstOrThrow());
+  await db.insertInto('return_lines').values({ return_id, order_line_id, quantity: 1 }).execute();
   const reported = { order_id, words: 'A corner is off', created_at: new Date(), updated_at: new Date() };
   const claim_id = await idOf(db.insertInto('claims').values(reported).returning('id').executeTakeFirstOrThrow());
   await db.insertInto('claim_lines').values({ claim_id, order_line_id, quantity: 1, fault: 'damaged' }).execute();

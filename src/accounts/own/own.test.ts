@@ -258,8 +258,9 @@ test('one’s own data is all there, and nobody else’s, and nothing that opens
   const id = await order('delivered');
   await shop.db.insertInto('order_lines').values({ order_id: id, product_name: 'Slate', sku: 'TL-1', quantity: 2, unit_pence: 1925 }).execute();
   const line = await shop.db.selectFrom('order_lines').select('id').where('order_id', '=', id).executeTakeFirstOrThrow();
-  const told = await shop.db.insertInto('withdrawals').values({ order_id: id, reason: 'Too dark' }).returning('id').executeTakeFirstOrThrow();
-  await shop.db.insertInto('withdrawal_lines').values({ withdrawal_id: told.id, order_line_id: line.id, quantity: 1 }).execute();
+  const sentBack = { order_id: id, kind: 'withdrawal', status: 'agreed', reason: 'Too dark', created_at: new Date() };
+  const told = await shop.db.insertInto('returns').values(sentBack).returning('id').executeTakeFirstOrThrow();
+  await shop.db.insertInto('return_lines').values({ return_id: told.id, order_line_id: line.id, quantity: 1 }).execute();
   await order('delivered', { user_id: brian.id, email: 'brian@example.com' });
   await shop.db.insertInto('wishlist_entries').values({ user_id: aoife.id, product_id: randomUUID() }).execute();
   await shop.db.insertInto('cart_lines').values({ user_id: aoife.id, product_id: randomUUID(), quantity: 14 }).execute();
@@ -269,7 +270,7 @@ test('one’s own data is all there, and nobody else’s, and nothing that opens
     account: { email: 'aoife@example.com' },
     addresses: [{ address: { city: 'Bangor' } }],
     orders: [{ id, lines: [{ sku: 'TL-1', quantity: 2 }] }],
-    withdrawals: [{ order_id: id, product_name: 'Slate', quantity: 1, reason: 'Too dark' }],
+    returns: [{ order_id: id, product_name: 'Slate', quantity: 1, reason: 'Too dark' }],
     cart: [{ product: null, quantity: 14 }],
     wishlist: [{ product: null }],
     sessions: [{}],

@@ -1,9 +1,11 @@
 import { claimNews, goodsInWords } from '#claims/claim-words.ts';
 import type { OrderInLetter } from '#mail/letters.ts';
+import { piecesInWords, returnNews } from '#orders/returns/return-words.ts';
 import { type ListedLetters, sample } from './sample.ts';
 
 const { firstName, fullName, email, reference, goods } = sample;
 const lender = 'Sample Lender';
+const answer = 'What you write to the customer stands here.';
 const orderLink = (origin: string) => `${origin}/orders/sample`;
 
 const sampleOrder = (origin: string): OrderInLetter => ({
@@ -133,7 +135,19 @@ export const afterwardsLetters = {
         (at: string) => ({
           ...{ kind: 'claim-news' as const, ...news, firstName, reference, link: `${orderLink(at)}/report/sample` },
           goods: [goodsInWords({ name: goods, quantity: 2, fault: 'damaged' })],
-          answer: 'What you write to the customer stands here.',
+          answer,
+        }),
+      ]),
+    ),
+  },
+  'return-news': {
+    when: 'At every step of a return: agreed, sent, arrived, refunded or refused.',
+    samples: Object.fromEntries(
+      Object.values(returnNews).map((news) => [
+        news.title,
+        (at: string) => ({
+          ...{ kind: 'return-news' as const, ...news, firstName, reference, link: orderLink(at), more: [], answer },
+          goods: [piecesInWords({ name: goods, quantity: 2 })],
         }),
       ]),
     ),

@@ -2,10 +2,13 @@ import { data } from 'react-router';
 import { z } from 'zod';
 import { ClaimList } from '#claims/components/claim-list.tsx';
 import { listClaimsOf } from '#claims/queries.server.ts';
+import { carriageLeft } from '#orders/carriage.server.ts';
 import { handOver } from '#orders/collecting/collect-order.server.ts';
+import { ReturnList } from '#orders/components/return-list.tsx';
 import { moveOrder } from '#orders/move-order.server.ts';
 import { isCollected, orderReference, orderStatuses, statusWords } from '#orders/order.ts';
 import { refundOrder } from '#orders/refund-order.server.ts';
+import { listReturnsOf } from '#orders/returns/queries.server.ts';
 import { noteWanted } from '#orders/schemas.ts';
 import { shipOrder } from '#orders/shipping/ship-order.server.ts';
 import { changeLineLot, lotChangeForm } from '#orders/staff/change-line-lot.server.ts';
@@ -37,7 +40,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const page = isUuid(params.id) ? await readStaffOrder(shop, params.id) : null;
   if (!page) throw data(null, { status: 404 });
-  return { ...page, claims: await listClaimsOf(shop, page.order.id) };
+  const [claims, returns] = await Promise.all([listClaimsOf(shop, page.order.id), listReturnsOf(shop, page.order.id)]);
+  return { ...page, claims, returns };
 }
 
 const moveIn = z.object({
@@ -84,7 +88,9 @@ async function act(shop: Shop, id: string, values: Record<string, string>, staff
       const boxes = Number(quantity);
       return isUuid(line) && Number.isInteger(boxes) && boxes > 0 ? [{ id: line, quantity: boxes }] : [];
     });
-    await refundOrder(shop, id, { amountPence, lines, reason: (values.reason ?? '').trim().slice(0, 190), restocks: values.restock === 'on' }, actor);
+    const carriagePence = values.delivery === 'on' ? await carriageLeft(shop.db, id) : 0;
+    const wanted = { amountPence, lines, carriagePence, reason: (values.reason ?? '').trim().slice(0, 190), restocks: values.restock === 'on' };
+    await refundOrder(shop, id, wanted, actor);
     return 'The refund is on its way.';
   }
   if (values.intent === 'ship') {
@@ -110,7 +116,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const ErrorBoundary = StaffError;
 
 export default function OrderForStaff({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, events, payments, refunds, refundablePence, moves, others, claims, lots } = loaderData;
+  const { order, events, payments, refunds, refundablePence, carriageLeftPence, moves, others, claims, returns, lots } = loaderData;
   const came = actionData && 'done' in actionData ? actionData : null;
   useSaid(came);
   const errors = actionData?.errors ?? [];
@@ -145,6 +151,7 @@ export default function OrderForStaff({ loaderData, actionData }: Route.Componen
       <div className="grid gap-8 xl:grid-cols-12">
         <div className="grid content-start gap-8 xl:col-span-8">
           <OrderLines order={order} lots={lots} />
+          <ReturnList returns={returns} to={(id) => `/admin/returns/${id}`} />
           <ClaimList claims={claims} to={(claim) => `/admin/claims/${claim}`} />
           {!isCollected(order) && <Shipments order={order} />}
           {order.status === 'ready' && (
@@ -158,7 +165,14 @@ export default function OrderForStaff({ loaderData, actionData }: Route.Componen
           {moves.includes('shipped') && <ShipForm order={order} errors={errors} values={values} key={`ship ${order.shipments.length}`} />}
           <MoveOrder moves={moves.filter((to) => to !== 'shipped')} status={order.status} errors={errors} values={values} key={order.status} />
           {refundablePence > 0 && (
-            <RefundForm order={order} refundablePence={refundablePence} errors={errors} values={values} key={`refund ${refundablePence}`} />
+            <RefundForm
+              order={order}
+              refundablePence={refundablePence}
+              carriageLeftPence={carriageLeftPence}
+              errors={errors}
+              values={values}
+              key={`refund ${refundablePence}`}
+            />
           )}
           <NoteForm errors={errors} value={values.intent === 'note' ? (values.note ?? '') : ''} />
           <OrderHistory events={events} />

@@ -68,6 +68,22 @@ export function ClaimNews({ head, letter }: { head: LetterHead; letter: LetterOf
   );
 }
 
+/** One for every step of a return. */
+export function ReturnNews({ head, letter }: { head: LetterHead; letter: LetterOf<'return-news'> }) {
+  return (
+    <Sheet head={head} title={letter.title} preview={`Order ${letter.reference}: ${letter.said}`}>
+      <Paragraph>Hello {letter.firstName},</Paragraph>
+      <Paragraph>{letter.said}</Paragraph>
+      {[...letter.goods, ...letter.more].map((line) => (
+        <Paragraph key={line}>{line}</Paragraph>
+      ))}
+      {letter.answer && <Paragraph>{letter.answer}</Paragraph>}
+      <Action href={letter.link}>View your order</Action>
+      {head.phone && <Paragraph quiet>Questions? Call us on {head.phone}.</Paragraph>}
+    </Sheet>
+  );
+}
+
 export function OrderCancelled({ head, letter: { order, reason, refundPence, lender } }: { head: LetterHead; letter: LetterOf<'order-cancelled'> }) {
   return (
     <Sheet head={head} title="Your order has been cancelled" preview={`Order ${order.reference} will not be sent.`}>

@@ -14,9 +14,11 @@ import { CollectFrom } from '../components/collect-from.tsx';
 import { OrderActions, PayOrder } from '../components/order-actions.tsx';
 import { OrderLines, OrderTotals } from '../components/order-lines.tsx';
 import { OrderStatusMark } from '../components/order-status.tsx';
+import { ReturnList } from '../components/return-list.tsx';
 import { hasArrived, isCollected, type Order, orderPath, orderReference } from '../order.ts';
 import { openOrder } from '../read-order.server.ts';
 import { type OrderPageData, readOrderPage } from '../read-order-page.server.ts';
+import { listReturnsOf } from '../returns/queries.server.ts';
 import { statusStory, type TimelineStep } from '../timeline.ts';
 import type { Route } from './+types/order';
 
@@ -31,8 +33,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { order, token } = await openOrder(shop, request, params.id);
   const done = new URL(request.url).searchParams.get('done') ?? '';
   const said = Object.hasOwn(dones, done) ? dones[done as keyof typeof dones] : null;
-  const [page, claims] = await Promise.all([readOrderPage(shop, order), listClaimsOf(shop, order.id)]);
-  return data({ order, token, said, claims, ...page }, { headers: forLinkReader });
+  const [page, claims, returns] = await Promise.all([readOrderPage(shop, order), listClaimsOf(shop, order.id), listReturnsOf(shop, order.id)]);
+  return data({ order, token, said, claims, returns, ...page }, { headers: forLinkReader });
 }
 
 export const headers: Route.HeadersFunction = pageHeaders;
@@ -74,6 +76,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="grid content-start gap-8 lg:col-span-4">
           <OrderActions {...loaderData} />
+          <ReturnList returns={loaderData.returns} to={(id) => orderPath(order.id, token, `/returns/${id}`)} />
           <ClaimList claims={loaderData.claims} to={(id) => orderPath(order.id, token, `/report/${id}`)} />
           <section aria-labelledby="timeline" className="border-t border-sand pt-4">
             <h2 id="timeline" className="pb-4 text-xl">

@@ -4,12 +4,13 @@ import type { PaidPayment, PaymentHooks, SettledRefund } from '#payments/payment
 import type { Db } from '#platform/database/connect.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { markCancelled } from '../cancel-order.server.ts';
+import { noteRestOfCarriage } from '../carriage.server.ts';
 import { confirmOrder } from '../confirm-order.server.ts';
 import { isStanding, type OrderStatus, orderReference, readStatus } from '../order.ts';
 import { recordEvent, recordEventOnce } from '../order-events.server.ts';
 import { theShop } from '../order-moves.ts';
 import { queueOrderLetter } from '../queue-order-letter.server.ts';
-import { isAllPaidBack, keepRefundLines, linesLeft, markRefunded, requestRefund, unmarkRefunded } from '../refund-order.server.ts';
+import { keepRefundLines, leftToPayBack, linesLeft, markRefunded, requestRefund, unmarkRefunded } from '../refund-order.server.ts';
 import { followSending } from '../shipping/ship-order.server.ts';
 
 /** What happens to an order when its payments and refunds change. */
@@ -119,7 +120,8 @@ async function onRefundEntered(shop: Shop, trx: Db, { id: refundId, orderId, amo
   const note = `${formatPounds(amountPence)} to be paid back, refunded in the card provider’s dashboard${reason ? `: ${reason}` : ''}`;
   await recordEvent(shop, trx, orderId, { kind: 'refund', note });
   const { paid_at } = await trx.selectFrom('orders').select('paid_at').where('id', '=', orderId).executeTakeFirstOrThrow();
-  if (!paid_at || !(await isAllPaidBack(trx, orderId))) return;
+  if (!paid_at || (await leftToPayBack(trx, orderId)) > 0) return;
+  await noteRestOfCarriage(trx, orderId, refundId);
   const lines = await markRefunded(trx, orderId, await linesLeft(trx, orderId));
   await keepRefundLines(trx, lines, { refundId, orderId, actorId: null, restocks: false });
   const all = 'Everything was refunded in the card provider’s dashboard. If boxes came back, or were never sent, put them back in stock.';

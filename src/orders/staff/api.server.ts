@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { penceToPounds } from '#money/pence.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { keepTo } from '#platform/form-fields.ts';
+import { carriageLeft } from '../carriage.server.ts';
 import { moveOrder } from '../move-order.server.ts';
 import { orderReference, orderStatuses } from '../order.ts';
 import { noteIn, staffOf, staffOrder, theOrder } from '../order-calls.server.ts';
@@ -110,12 +111,14 @@ export const staffOrderCalls = [
         .array(z.object({ id: uuid, quantity: z.int().min(1).max(9_999) }))
         .max(200)
         .default([]),
+      delivery: z.boolean().default(false).meta({ description: 'Delivery and postage too, as far as they did not go back before.' }),
       reason: z.string().trim().max(190, keepTo(190)).default(''),
       restock: z.boolean().default(false),
     }),
     answer: orderOut,
     handle: async (shop, { params: { id }, body, caller }) => {
-      const wanted = { amountPence: body.amount_pence ?? null, lines: body.lines, reason: body.reason, restocks: body.restock };
+      const carriagePence = body.delivery ? await carriageLeft(shop.db, id) : 0;
+      const wanted = { amountPence: body.amount_pence ?? null, lines: body.lines, carriagePence, reason: body.reason, restocks: body.restock };
       await refundOrder(shop, id, wanted, staffOf(caller));
       return theOrder(shop, id);
     },

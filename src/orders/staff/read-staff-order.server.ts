@@ -6,6 +6,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { freeLots } from '#stock/lots.server.ts';
 import type { FreeLot } from '#stock/serve-from-lots.ts';
 import type { Shop } from '../../shop.server.ts';
+import { carriageLeft } from '../carriage.server.ts';
 import { isCollected, type Order, readStatus, statusWords } from '../order.ts';
 import { recordEvent } from '../order-events.server.ts';
 import { type Actor, movesFor } from '../order-moves.ts';
@@ -33,6 +34,8 @@ export type StaffOrderPage = {
   refunds: StaffRefund[];
   /** What can still go back to the card, or through the lender. */
   refundablePence: Pence;
+  /** Of it, delivery and postage that did not go back yet. */
+  carriageLeftPence: Pence;
   moves: ReturnType<typeof movesFor>;
   /** Of products that lines came from lots of, by id: the lots of which there is any. */
   lots: Record<string, FreeLot[]>;
@@ -44,7 +47,7 @@ export type StaffOrderPage = {
 export async function readStaffOrder(shop: Shop, id: string): Promise<StaffOrderPage | null> {
   const order = await readOrder(shop, id);
   if (!order) return null;
-  const [events, payments, refunds, others, lots] = await Promise.all([
+  const [events, payments, refunds, others, lots, carriage] = await Promise.all([
     listEvents(shop, id),
     listPayments(shop.db, id),
     listRefunds(shop.db, id),
@@ -53,6 +56,7 @@ export async function readStaffOrder(shop: Shop, id: string): Promise<StaffOrder
       shop.db,
       order.lines.flatMap((line) => (line.lots.length && line.productId ? [line.productId] : [])),
     ),
+    carriageLeft(shop.db, id),
   ]);
   const paid = payments.find((payment) => payment.status === 'succeeded');
   const byLender = order.paidAt && order.paymentMethod === 'finance' ? order.totalPence - order.refundedPence : 0;
@@ -71,6 +75,7 @@ export async function readStaffOrder(shop: Shop, id: string): Promise<StaffOrder
     })),
     refunds: refunds.map(({ id: refund, amountPence, status, reason, createdAt }) => ({ id: refund, amountPence, status, reason, at: createdAt })),
     refundablePence: order.paidAt ? byLender || leftOf(paid ? [paid] : []) : 0,
+    carriageLeftPence: order.paidAt ? carriage : 0,
     moves: movesFor(order.status, 'staff', isCollected(order)),
     lots: Object.fromEntries(lots),
     others,

@@ -55,6 +55,13 @@ export type CardStopsTable = {
   ended_at: Date | null;
 };
 
+export type CarriageRefundsTable = {
+  id: ColumnType<number, never, never>;
+  order_id: string;
+  refund_id: string | null;
+  pence: number;
+};
+
 export type CartLinesTable = {
   user_id: string;
   product_id: string;
@@ -758,6 +765,30 @@ export type ReplacementsTable = {
   tracking_link: string | null;
 };
 
+export type ReturnLinesTable = {
+  return_id: string;
+  order_line_id: string;
+  quantity: number;
+};
+
+export type ReturnsTable = {
+  id: Generated<string>;
+  order_id: string;
+  kind: string;
+  status: string;
+  reason: Generated<string>;
+  answer: Generated<string>;
+  sent_with: Generated<string>;
+  refund_pence: number | null;
+  version: Generated<number>;
+  created_at: Date;
+  sent_at: Date | null;
+  arrived_at: Date | null;
+  closed_at: Date | null;
+  send_by: Date | null;
+  pay_by: Date | null;
+};
+
 export type ReviewVotesTable = {
   review_id: string;
   visitor: string;
@@ -951,6 +982,7 @@ export type Database = {
   areas: AreasTable;
   audit_entries: AuditEntriesTable;
   card_stops: CardStopsTable;
+  carriage_refunds: CarriageRefundsTable;
   cart_lines: CartLinesTable;
   cart_merges: CartMergesTable;
   categories: CategoriesTable;
@@ -1011,6 +1043,8 @@ export type Database = {
   refund_lines: RefundLinesTable;
   refunds: RefundsTable;
   replacements: ReplacementsTable;
+  return_lines: ReturnLinesTable;
+  returns: ReturnsTable;
   review_votes: ReviewVotesTable;
   reviews: ReviewsTable;
   roll_levels: RollLevelsTable;

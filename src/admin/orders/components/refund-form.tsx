@@ -8,17 +8,18 @@ import { TextField } from '#ui/field.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
 import { ConfirmDialog } from '../../components/dialogs.tsx';
 
-type Props = { order: Order; refundablePence: Pence; errors: readonly FieldError[]; values: Record<string, string> };
+type Props = { order: Order; refundablePence: Pence; carriageLeftPence: Pence; errors: readonly FieldError[]; values: Record<string, string> };
 
 /** Pays back some lines, an amount, or everything. What goes back is what the amount says; lines left to themselves cost what they cost. */
-export function RefundForm({ order, refundablePence, errors, values }: Props) {
+export function RefundForm({ order, refundablePence, carriageLeftPence, errors, values }: Props) {
   const [asked, setAsked] = useState<{ form: HTMLFormElement; said: string } | null>(null);
   const errorOf = (...fields: string[]) => errors.find((error) => fields.includes(error.field))?.message;
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     if (form.dataset.confirmed) return;
     const typed = String(new FormData(form).get('amount') ?? '').trim();
-    const pence = typed ? poundsToPence(typed) : linesCost(form, order);
+    const cost = linesCost(form, order) + (new FormData(form).has('delivery') ? carriageLeftPence : 0);
+    const pence = typed ? poundsToPence(typed) : Math.min(cost, refundablePence);
     // There is nothing to ask about: the answer says what is wrong at its field.
     if (pence === null || pence <= 0 || pence > refundablePence) return;
     event.preventDefault();
@@ -51,6 +52,12 @@ export function RefundForm({ order, refundablePence, errors, values }: Props) {
                 </label>
               ))}
           </fieldset>
+          {carriageLeftPence > 0 && (
+            <label className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" name="delivery" defaultChecked={values.delivery === 'on'} />
+              <span>{`Delivery and postage, ${formatPounds(carriageLeftPence)}`}</span>
+            </label>
+          )}
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField
               label="Amount in pounds"
@@ -110,5 +117,7 @@ function fillAll(form: HTMLFormElement | null, order: Order, refundablePence: Pe
     if (field instanceof HTMLInputElement) field.value = value;
   };
   for (const line of order.lines) fill(`line:${line.id}`, String(line.quantity - line.refundedQuantity));
+  const delivery = form?.elements.namedItem('delivery');
+  if (delivery instanceof HTMLInputElement) delivery.checked = true;
   fill('amount', penceToPounds(refundablePence).toFixed(2));
 }
