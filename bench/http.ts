@@ -3,7 +3,6 @@
  * 16 connections, turn about. The machine's own speed falls out of the ratio. Needs a built shop (npm run build).
  */
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import autocannon from 'autocannon';
 import { median, table } from './figures.ts';
@@ -12,7 +11,6 @@ import { openShop } from './open-shop.ts';
 
 const rounds = 5;
 const seconds = 3;
-const barePort = 4301;
 
 const shop = await openShop();
 try {
@@ -39,27 +37,21 @@ try {
 
 async function compare(path: string) {
   const url = `${shop.address}${path}`;
-  const bare = await bareServer(url);
+  const sent = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const bare = await openBare(Buffer.from(await sent.arrayBuffer()), Object.fromEntries(sent.headers));
   await load(url, 1);
   const pairs: [number, number][] = [];
   for (let round = 0; round < rounds; round += 1) {
-    pairs.push([(await load(url, seconds)).rate, (await load(`http://127.0.0.1:${barePort}/`, seconds)).rate]);
+    pairs.push([(await load(url, seconds)).rate, (await load(bare.address, seconds)).rate]);
   }
   const { p99 } = await load(url, seconds);
-  bare.kill();
-  await once(bare, 'exit');
+  await bare.close();
   return {
     'requests/s': Math.round(median(pairs.map(([own]) => own))),
     'bare requests/s': Math.round(median(pairs.map(([, other]) => other))),
     ratio: median(pairs.map(([own, other]) => own / other)).toFixed(2),
     'p99 ms': p99,
   };
-}
-
-/** The same bytes and headers from a bare server in a process of its own. */
-async function bareServer(url: string): Promise<ChildProcess> {
-  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  return openBare(barePort, Buffer.from(await response.arrayBuffer()), Object.fromEntries(response.headers));
 }
 
 async function load(url: string, duration: number) {

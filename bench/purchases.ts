@@ -12,19 +12,18 @@ import { openShop } from './open-shop.ts';
 
 const rounds = 3;
 const purchases = 60;
-const barePort = 4302;
 let buyers = 0;
 
 const shop = await openShop({ SHOP_TRUSTED_PROXIES: '1' });
 const sql = postgres({ host: shop.socketDir, database: 'shop', username: 'shop', max: 8, onnotice: () => {} });
-const bare = await openBare(barePort, Buffer.from('{}'), { 'content-type': 'application/json' });
+const bare = await openBare('{}', { 'content-type': 'application/json' });
 try {
   await sql`create table bench_rows (id uuid primary key, at timestamptz not null default now())`;
   await sql`update stock_levels set on_hand = 1000000`;
   const [floor] = await sql<{ id: string }[]>`select id from products where in_stock and coverage_cm2 is not null order by id limit 1`;
   for (const atOnce of [1, 8]) console.log(await measure(floor?.id ?? '', atOnce));
 } finally {
-  bare.kill();
+  await bare.close();
   await sql.end();
   await shop.close();
 }
@@ -40,7 +39,7 @@ async function measure(product: string, atOnce: number): Promise<string> {
     rates.bare.push(
       await repeat(purchases * stepNames.length, atOnce, async () => {
         const since = performance.now();
-        await (await fetch(`http://127.0.0.1:${barePort}/`, { method: 'POST', body: '{}' })).text();
+        await (await fetch(bare.address, { method: 'POST', body: '{}' })).text();
         bareTook.push(performance.now() - since);
       }),
     );

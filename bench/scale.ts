@@ -3,7 +3,6 @@
  * sending the same bytes, one at a time. Filled once, some minutes, and kept (fill-scale.ts). Needs a built shop (npm run build).
  * BENCH_ONLY='claim|stock' asks only what that pattern finds, BENCH_ROUNDS=40 more often.
  */
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import postgres from 'postgres';
@@ -16,7 +15,6 @@ import { type Ask, scaleAsks } from './scale-asks.ts';
 const count = Number(process.env.BENCH_SCALE ?? 100_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
 const maxMs = 300;
-const barePort = 4303;
 const login = { email: 'owner@shop.example', password: 'a flooring shop at scale' };
 
 const directory = await filledShop(count);
@@ -59,16 +57,15 @@ async function measure(ask: Ask, cookie: string, database: number) {
   if (first.status !== 200)
     return { what: ask.what, 'ratio to bare': `answered ${first.status}`, 'median ms': '', 'p95 ms': '', 'work ms': '', kB: '' };
   const { 'transfer-encoding': _, ...headers } = Object.fromEntries(first.headers);
-  const bare = await openBare(barePort, bytes, headers);
+  const bare = await openBare(bytes, headers);
   const times: { own: number[]; bare: number[] } = { own: [], bare: [] };
   const from = await workDone(database);
   for (let round = 0; round < rounds; round += 1) {
     times.own.push(await timed(url(round), init(round)));
-    times.bare.push(await timed(`http://127.0.0.1:${barePort}/`, init(round)));
+    times.bare.push(await timed(bare.address, init(round)));
   }
   const work = ((await workDone(database)) - from) / rounds;
-  bare.kill();
-  await once(bare, 'exit');
+  await bare.close();
   return {
     what: ask.what,
     'ratio to bare': (median(times.own) / median(times.bare)).toFixed(1),

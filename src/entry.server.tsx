@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { hideAtOnce } from '#home/components/banner.tsx';
@@ -35,7 +34,7 @@ export default async function handleRequest(
   headers.set('Content-Security-Policy', contentSecurityPolicy(own, lender?.url, more));
   // A wallet's sheet is a window of its own, which tells this one what was paid with.
   if (more) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+  return new Response(request.method === 'HEAD' ? null : Buffer.from(html), { status, headers });
 }
 
 /** What a visitor asked for wrongly is no fault of ours. */
@@ -68,9 +67,12 @@ function render(
       // Every part stands in its place, however large, so that it is there without JavaScript too.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        const body = new PassThrough();
-        text(body).then(resolve, reject);
-        pipe(body);
+        const written: Buffer[] = [];
+        const write = (chunk: Buffer, _: string, done: () => void) => {
+          written.push(chunk);
+          done();
+        };
+        pipe(new Writable({ write, final: () => resolve(Buffer.concat(written).toString()) }));
       },
       onShellError: reject,
       // React would print the error whole.

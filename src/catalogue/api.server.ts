@@ -11,7 +11,7 @@ import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../shop.server.ts';
 import { answerKept, answerList, productText } from './answer-texts.server.ts';
 import { calculationJson, calculationQuery, wastageWanted } from './calculation.ts';
-import { listCategories, listSuppliers, readProduct, readProducts } from './catalogue.server.ts';
+import { listCategories, listCategoryNames, listSuppliers, readProduct, readProducts } from './catalogue.server.ts';
 import { listRemnants } from './list-remnants.server.ts';
 import type { Product } from './product.ts';
 import { remnantSize } from './remnant.ts';
@@ -123,8 +123,7 @@ export const catalogueCalls = [
     access: 'everyone',
     summary: 'The categories that hold products, in the shop’s order.',
     answer: z.array(z.string()),
-    handle: (shop, { http }) =>
-      answerKept(shop, 'categories', http, async () => JSON.stringify((await listCategories(shop)).map(({ name }) => name))),
+    handle: (shop, { http }) => answerKept(shop, 'categories', http, async () => JSON.stringify(await listCategoryNames(shop))),
   }),
   call({
     method: 'get',

@@ -69,6 +69,11 @@ export async function listCategories(shop: Shop): Promise<CategoryCard[]> {
   });
 }
 
+/** Names of the categories that hold products, in the pills' order. */
+export async function listCategoryNames(shop: Shop): Promise<string[]> {
+  return valuesInUse(await shop.catalogue.snapshot(), 'category').map(({ label }) => label);
+}
+
 /** Names of suppliers with products, by name. */
 export async function listSuppliers(shop: Shop): Promise<string[]> {
   return valuesInUse(await shop.catalogue.snapshot(), 'supplier').map(({ label }) => label);

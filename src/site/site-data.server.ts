@@ -1,5 +1,5 @@
 import { listAreas } from '#areas/queries.server.ts';
-import { listCategories } from '#catalogue/catalogue.server.ts';
+import { listCategoryNames } from '#catalogue/catalogue.server.ts';
 import { infoAddress } from '#info/info-page.ts';
 import { listInfoPages } from '#info/pages.server.ts';
 import { withdrawWords } from '#orders/withdrawal.ts';
@@ -15,7 +15,7 @@ export async function readSiteData(shop: Shop): Promise<SiteData> {
   const [settings, services, categories, areas, pages] = await Promise.all([
     readSettings(shop),
     readServices(shop),
-    listCategories(shop),
+    listCategoryNames(shop),
     listAreas(shop),
     listInfoPages(shop),
   ]);
@@ -26,7 +26,7 @@ export async function readSiteData(shop: Shop): Promise<SiteData> {
     promotion: text ? { text, startsAt: starts_at, endsAt: ends_at } : null,
     isDemo: settings.is_demo,
     origin: shop.config.origin,
-    categories: categories.map(({ name }) => name),
+    categories,
     // The way to withdraw is always there (Directive (EU) 2023/2673, article 11a(1)).
     infoPages: [
       ...pages.filter(({ inFooter }) => inFooter).map(({ title, slug }) => ({ name: title, href: infoAddress(slug) })),

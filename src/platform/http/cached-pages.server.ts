@@ -33,7 +33,7 @@ export function cachedPages(kept: ResponseCache, parameters: ReadonlySet<string>
 async function isForEverybody(response: Response): Promise<FreshAnswer | null> {
   const { headers } = response;
   if (response.status !== 200 || headers.get('Cache-Control') !== forEverybody['Cache-Control'] || headers.has('Set-Cookie')) return null;
-  return { body: await response.text(), headers: Object.fromEntries(headers) };
+  return { body: Buffer.from(await response.arrayBuffer()), headers: Object.fromEntries(headers) };
 }
 
 /**

@@ -23,7 +23,7 @@ export type ResponseCache = Pick<Cache<CachedResponse>, 'find' | 'clear' | 'drop
   get: (key: string, make: () => Promise<FreshAnswer | Response>) => Promise<CachedResponse | Response>;
 };
 
-export type FreshAnswer = { body: string; headers: Record<string, string> };
+export type FreshAnswer = { body: string | Buffer<ArrayBuffer>; headers: Record<string, string> };
 
 /** Keeps answers up to `maxBytes` in all. */
 export function createResponseCache(maxBytes: number): ResponseCache {
@@ -77,7 +77,7 @@ export function compress(identity: Buffer, encoding: Encoding, quality = 6): Pro
  * two of them apart (RFC 9110, 8.8.2.2).
  */
 function toKept({ body, headers }: FreshAnswer, changedAt: number): CachedResponse {
-  const identity = Buffer.from(body);
+  const identity = typeof body === 'string' ? Buffer.from(body) : body;
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const made = second();
   const said = made > changedAt ? { ...headers, 'Last-Modified': new Date(made * 1000).toUTCString() } : headers;
