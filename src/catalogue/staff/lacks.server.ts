@@ -29,10 +29,11 @@ export function lackConditions(sql: Sql): Record<MandatoryLack | 'photo' | 'size
 /** How many products in the shop lack each mandatory fact, as staff's list of products counts them. */
 export async function countMandatoryLacks({ sql }: Shop): Promise<Record<MandatoryLack, number>> {
   const conditions = lackConditions(sql);
+  // Each a count of its own: only so are documents looked up for all products together, and not for one after another.
   const counts = mandatoryFacts
-    .map(({ lack }) => sql`count(*) filter (where ${conditions[lack]})::int as ${sql(lack)}`)
+    .map(({ lack }) => sql`(select count(*)::int from products p where not p.is_archived and ${conditions[lack]}) as ${sql(lack)}`)
     .reduce((all, one) => sql`${all}, ${one}`);
-  const [row] = await sql<Record<MandatoryLack, number>[]>`select ${counts} from products p where not p.is_archived`;
+  const [row] = await sql<Record<MandatoryLack, number>[]>`select ${counts}`;
   if (!row) throw new Error('Products could not be counted.');
   return row;
 }

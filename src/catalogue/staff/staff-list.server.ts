@@ -41,7 +41,7 @@ export async function listForStaff(shop: Shop, filters: StaffFilters, sort: { by
   const pages = Math.max(1, Math.ceil(total / staffPageSize));
   const shown = Math.min(page, pages);
   const offset = (shown - 1) * staffPageSize;
-  const isAllByStock = sort.by === 'stock' && shelf.isWhole && shelf.archived === 0 && total === shelf.products;
+  const isAllByStock = sort.by === 'stock' && shelf.isWhole && total === shelf.products - shelf.archived;
   const ids = isAllByStock
     ? await idsByStock(shop, sort.descending, offset)
     : await shop.sql<{ id: string }[]>`
@@ -112,10 +112,12 @@ async function readShelf(shop: Shop, { search }: StaffFilters): Promise<Shelf> {
   };
 }
 
-/** A page of all products by what is free of them, from the shelf's index alone. */
+/** A page of all products by what is free of them, from indexes alone. */
 function idsByStock({ sql }: Shop, descending: boolean, offset: number) {
   const inOrder = descending ? sql`(on_hand - held) desc, product_id desc` : sql`(on_hand - held), product_id`;
-  return sql<{ id: string }[]>`select product_id as id from stock_levels order by ${inOrder} limit ${staffPageSize} offset ${offset}`;
+  return sql<{ id: string }[]>`
+    select product_id as id from stock_levels s where not exists (select from products a where a.id = s.product_id and a.is_archived)
+    order by ${inOrder} limit ${staffPageSize} offset ${offset}`;
 }
 
 /** The ids that the filters leave, `most` of them, by name. */
@@ -157,7 +159,7 @@ function needsShelf({ stock }: StaffFilters, sort?: StaffSort): boolean {
 
 function conditions(
   shop: Shop,
-  { free, said, lowFrom, archived }: Shelf,
+  { free, said, lowFrom }: Shelf,
   { search, category, supplier, maker, stock, featured, lacks }: StaffFilters,
 ): Condition {
   const { sql } = shop;
@@ -170,8 +172,8 @@ function conditions(
     ...lackConditions(sql),
   };
   const wanted = [
-    // Where nothing is archived the counts are answered from indexes that do not know of it.
-    ...(archived > 0 && stock !== 'archived' ? [sql`not p.is_archived`] : []),
+    // Said of every list but one: the indexes that answer them hold nothing archived.
+    ...(stock === 'archived' ? [] : [sql`not p.is_archived`]),
     ...(said ? [isFoundBy(shop, said, search)] : []),
     ...(category ? [sql`p.category = ${cleanText(category)}`] : []),
     ...(supplier ? [sql`p.supplier = ${cleanText(supplier)}`] : []),
