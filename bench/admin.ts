@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { listUsers } from '../src/accounts/staff/users.server.ts';
 import { readStaffFrontPage } from '../src/admin/read-front-page.server.ts';
 import { lastDays } from '../src/admin/reports/period.ts';
-import { salesByCategory, salesByDay, salesByProduct, samplesThatSold, searchesWithoutResult } from '../src/admin/reports/read-reports.server.ts';
+import { kitsTaken, salesByDay, salesOfGoods, samplesThatSold, searchesWithoutResult } from '../src/admin/reports/read-reports.server.ts';
 import { listSuppliers } from '../src/catalogue/catalogue.server.ts';
 import { readBatch, readProductDesk } from '../src/catalogue/staff/product-desk.server.ts';
 
@@ -95,7 +95,7 @@ async function measure(shop: ReturnType<typeof createShop>) {
   const chats = (view: Parameters<typeof listQueue>[1]) => () => Promise.all([listQueue(shop, view, own), countQueue(shop, own)]);
   const reports = (days: number) => () => {
     const period = lastDays(days, new Date().toISOString().slice(0, 10));
-    const asks = [salesByDay, salesByCategory, salesByProduct, samplesThatSold, searchesWithoutResult];
+    const asks = [salesByDay, salesOfGoods, samplesThatSold, kitsTaken, searchesWithoutResult];
     return Promise.all(asks.map((ask: (of: typeof shop, within: typeof period) => Promise<unknown>) => ask(shop, period)));
   };
 

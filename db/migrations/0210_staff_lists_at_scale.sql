@@ -14,4 +14,4 @@ create index products_on_sale on products (id) where in_stock and not is_archive
 create index products_without_description on products (name, id) where description = '' and not is_archived;
 create index products_staff_filters on products (category, supplier, in_stock, is_featured) where not is_archived;
 create index products_facts on products (id)
-  include (category, coverage_cm2, maker, mpn, gtin, is_chemical, hazard_statements, harmonised_standard, reaction_to_fire) where not is_archived;
+  include (is_archived, category, coverage_cm2, maker, mpn, gtin, is_chemical, hazard_statements, harmonised_standard, reaction_to_fire);

@@ -8,16 +8,15 @@ import { StatCards } from '../components/list-controls.tsx';
 import { StaffError } from '../components/staff-error.tsx';
 import { BarChart } from '../reports/components/bar-chart.tsx';
 import { periods, readPeriod, sayDay } from '../reports/period.ts';
-import { kitsTaken, salesByCategory, salesByDay, salesByProduct, samplesThatSold, searchesWithoutResult } from '../reports/read-reports.server.ts';
+import { kitsTaken, salesByDay, salesOfGoods, samplesThatSold, searchesWithoutResult } from '../reports/read-reports.server.ts';
 import type { Route } from './+types/reports';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const period = readPeriod(new URL(request.url).searchParams, londonTime(shop.now()).slice(0, 10));
-  const [days, categories, products, samples, kits, misses] = await Promise.all([
+  const [days, { categories, products }, samples, kits, misses] = await Promise.all([
     salesByDay(shop, period),
-    salesByCategory(shop, period),
-    salesByProduct(shop, period),
+    salesOfGoods(shop, period),
     samplesThatSold(shop, period),
     kitsTaken(shop, period),
     searchesWithoutResult(shop, period),

@@ -18,45 +18,59 @@ const rowsShown = 20;
 export async function salesByDay(shop: Shop, period: Period): Promise<DaySales[]> {
   const { sql } = shop;
   const rows = await sql<DaySales[]>`
-    select to_char(paid_at at time zone 'Europe/London', 'YYYY-MM-DD') as day, count(*)::int as orders,
-      sum(total_pence - refunded_pence)::float8 as "revenuePence"
+    select (paid_at at time zone 'Europe/London')::date as day, count(*)::int as orders, sum(total_pence - refunded_pence)::float8 as "revenuePence"
     from orders where ${within(shop, period)} group by 1`;
   const byDay = new Map(rows.map((row) => [row.day, row]));
   return everyDay(period).map((day) => byDay.get(day) ?? { day, orders: 0, revenuePence: 0 });
 }
 
-/** What was sold of each category, boxes that were refunded left out. Goods only, without delivery. */
-export async function salesByCategory(shop: Shop, period: Period): Promise<CategorySales[]> {
-  return shop.sql<CategorySales[]>`
-    select coalesce(p.category, 'No longer sold') as category, sum(l.quantity - l.refunded_quantity)::int as boxes,
-      sum((l.quantity - l.refunded_quantity) * l.unit_pence)::float8 as "revenuePence"
-    from orders join order_lines l on l.order_id = orders.id and not l.is_sample left join products p on p.id = l.product_id
-    where ${within(shop, period)} and status <> 'cancelled' group by 1 order by 3 desc, 1`;
+/**
+ * What was sold of each category, and the products that brought in most; boxes that were refunded left out. Goods only, without delivery. Both from
+ * one reading of what was ordered, added up by product first.
+ */
+export async function salesOfGoods(shop: Shop, period: Period): Promise<{ categories: CategorySales[]; products: ProductSales[] }> {
+  const [sold] = await shop.sql<[{ categories: CategorySales[]; products: ProductSales[] }]>`
+    with sold as materialized (
+      select l.product_id, case when l.product_id is null then l.sku end as gone, sum(l.quantity - l.refunded_quantity)::int as boxes,
+        sum((l.quantity - l.refunded_quantity) * l.unit_pence)::float8 as pence
+      from orders join order_lines l on l.order_id = orders.id and not l.is_sample
+      where ${within(shop, period)} and status <> 'cancelled' group by 1, 2),
+    categories as (
+      select coalesce(p.category, 'No longer sold') as category, sum(boxes)::int as boxes, sum(pence) as "revenuePence"
+      from sold left join products p on p.id = sold.product_id group by 1),
+    best as (
+      select product_id as "productId", boxes, pence as "revenuePence",
+        -- Names are looked up of those that are shown alone.
+        coalesce((select max(product_name) from order_lines l where l.product_id = s.product_id),
+          (select max(product_name) from order_lines l where l.product_id is null and l.sku = s.gone)) as name,
+        coalesce(gone, (select max(l.sku) from order_lines l where l.product_id = s.product_id)) as sku
+      from (select * from sold order by pence desc, product_id, gone limit ${rowsShown}) s)
+    select (select coalesce(json_agg(c order by "revenuePence" desc, category), '[]') from categories c) as categories,
+      (select coalesce(json_agg(b order by "revenuePence" desc, name), '[]') from best b) as products`;
+  return sold;
 }
 
-/** The products that brought in most. */
-export async function salesByProduct(shop: Shop, period: Period): Promise<ProductSales[]> {
-  return shop.sql<ProductSales[]>`
-    select l.product_id as "productId", max(l.product_name) as name, max(l.sku) as sku, sum(l.quantity - l.refunded_quantity)::int as boxes,
-      sum((l.quantity - l.refunded_quantity) * l.unit_pence)::float8 as "revenuePence"
-    from orders join order_lines l on l.order_id = orders.id and not l.is_sample
-    where ${within(shop, period)} and status <> 'cancelled'
-    group by l.product_id, case when l.product_id is null then l.sku end order by 5 desc, 2 limit ${rowsShown}`;
-}
-
-/** How many samples of each floor were sent, and how many of those who had one have bought it since, within 90 days. By account, or e-mail. */
+/**
+ * The floors of which most samples were sent, and how many of those who had one have bought it since, within 90 days. By account, or e-mail. Who
+ * bought is looked up for the floors that are shown alone.
+ */
 export async function samplesThatSold(shop: Shop, period: Period): Promise<SampleSales[]> {
-  return shop.sql<SampleSales[]>`
-    with sent as (
+  const { sql } = shop;
+  return sql<SampleSales[]>`
+    with most as materialized (
+      select l.product_id from orders join order_lines l on l.order_id = orders.id and l.is_sample
+      where ${within(shop, period)} and status <> 'cancelled' and l.product_id is not null
+      group by l.product_id order by count(*) desc, l.product_id limit ${rowsShown}),
+    sent as (
       select l.product_id, l.product_name, orders.paid_at, coalesce(user_id::text, lower(email)) as who
-      from orders join order_lines l on l.order_id = orders.id and l.is_sample
-      where ${within(shop, period)} and status <> 'cancelled' and l.product_id is not null)
+      from most join order_lines l on l.product_id = most.product_id and l.is_sample join orders on orders.id = l.order_id
+      where ${within(shop, period)} and status <> 'cancelled')
     select s.product_id as "productId", max(s.product_name) as name, count(*)::int as samples,
       (count(*) filter (where exists (
         select from order_lines b join orders o on o.id = b.order_id
         where b.product_id = s.product_id and not b.is_sample and coalesce(o.user_id::text, lower(o.email)) = s.who and s.who <> ''
           and o.paid_at > s.paid_at and o.paid_at < s.paid_at + make_interval(days => ${sampleDays}) and o.status <> 'cancelled')))::int as ordered
-    from sent s group by s.product_id order by 3 desc, 2 limit ${rowsShown}`;
+    from sent s group by s.product_id order by 3 desc, 2`;
 }
 
 /**
@@ -65,17 +79,19 @@ export async function samplesThatSold(shop: Shop, period: Period): Promise<Sampl
  */
 export async function kitsTaken(shop: Shop, period: Period): Promise<KitSales[]> {
   return shop.sql<KitSales[]>`
-    with floors as (
-      select distinct l.order_id, l.product_id, p.category
-      from orders join order_lines l on l.order_id = orders.id and not l.is_sample join products p on p.id = l.product_id
-      where ${within(shop, period)} and status <> 'cancelled' and l.for_product_id is null and p.coverage_cm2 is not null
-        and p.category <> all (${[...sundryCategories]})),
+    with lines as materialized (
+      select l.order_id, l.product_id, l.for_product_id, (l.quantity - l.refunded_quantity) * l.unit_pence as pence
+      from orders join order_lines l on l.order_id = orders.id and not l.is_sample where ${within(shop, period)} and status <> 'cancelled'),
+    floors as (
+      select distinct order_id, product_id, p.category from lines join products p on p.id = product_id
+      where for_product_id is null and p.coverage_cm2 is not null and p.category <> all (${[...sundryCategories]})),
     kits as (
-      select f.order_id, f.category, sum((l.quantity - l.refunded_quantity) * l.unit_pence)::float8 as pence
-      from floors f join order_lines l on l.order_id = f.order_id and l.for_product_id = f.product_id group by 1, 2)
-    select f.category, count(distinct f.order_id)::int as orders, count(distinct k.order_id)::int as "withKit",
-      coalesce((select sum(pence) from kits where kits.category = f.category), 0)::float8 as "revenuePence"
-    from floors f left join kits k on k.order_id = f.order_id and k.category = f.category group by f.category order by 2 desc, 1`;
+      select order_id, for_product_id as product_id, sum(pence) as pence from lines where for_product_id is not null group by 1, 2),
+    by_order as (
+      select f.order_id, f.category, sum(k.pence) as pence, count(k.order_id) as kits
+      from floors f left join kits k using (order_id, product_id) group by 1, 2)
+    select category, count(*)::int as orders, (count(*) filter (where kits > 0))::int as "withKit", coalesce(sum(pence), 0)::float8 as "revenuePence"
+    from by_order group by 1 order by 2 desc, 1`;
 }
 
 /** What was looked for and not found, most often first. */
