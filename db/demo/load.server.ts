@@ -6,11 +6,13 @@ import { demoAreas } from './areas.ts';
 import { demoCategories } from './categories.ts';
 import { demoCustomers } from './customers.ts';
 import { fillDocuments, type PutDocument, putDocuments } from './documents/load-documents.server.ts';
+import { fillLots, lotsOfDemoLine } from './fill-lots.server.ts';
 import { fillRemnants } from './fill-remnants.server.ts';
 import { demoGallery } from './gallery.ts';
 import { demoHeroSlides } from './hero-slides.ts';
 import { isInUse } from './is-in-use.server.ts';
 import { demoKitFacts, demoKitParts } from './kits.ts';
+import { demoLots } from './lots.ts';
 import { demoMakers, madeBy } from './makers.ts';
 import { demoOrders } from './orders.ts';
 import { fillPayments } from './payments.server.ts';
@@ -124,7 +126,9 @@ async function fillProducts(tx: TransactionSql, ago: Ago, idOf: IdOf): Promise<v
   await layOutRolls(tx);
   await tx`insert into kit_facts ${tx(demoKitFacts)}`;
   await tx`insert into kit_parts ${tx(demoKitParts)}`;
-  const opening = demoProducts.filter(({ stock }) => stock > 0);
+  await fillLots(tx, ago);
+  const inLots = new Set(demoLots.map(({ product_id }) => product_id));
+  const opening = demoProducts.filter(({ id, stock }) => stock > 0 && !inLots.has(id));
   await tx`insert into stock_adjustments ${tx(opening.map(({ id, stock }) => ({ product_id: id, change: stock, on_hand_after: stock, reason: 'opening' })))}`;
   const history = demoProducts.flatMap(({ id, price_steps }) =>
     price_steps.map(({ daysAgo, price_pence }) => ({ product_id: id, price_pence, valid_from: ago(daysAgo * day) })),
@@ -202,14 +206,18 @@ async function fillPeople(tx: TransactionSql, ago: Ago): Promise<void> {
     return floor ? demoProduct(floor.sku).id : null;
   };
   const lines = demoOrders.flatMap((order) =>
-    order.lines.map((line, i) => ({
-      id: fixedId(`line ${order.id} ${i}`),
-      order_id: order.id,
-      product_id: demoProduct(line.sku).id,
-      position: i,
-      for_product_id: kitGoods.has(demoProduct(line.sku).id) ? floorOf(order) : null,
-      ...line,
-    })),
+    order.lines.map((line, i) => {
+      const { id } = demoProduct(line.sku);
+      return {
+        id: fixedId(`line ${order.id} ${i}`),
+        order_id: order.id,
+        product_id: id,
+        position: i,
+        for_product_id: kitGoods.has(id) ? floorOf(order) : null,
+        lots: lotsOfDemoLine(tx, id, line),
+        ...line,
+      };
+    }),
   );
   await tx`insert into order_lines ${tx(lines)}`;
   await fillShipments(tx, ago);

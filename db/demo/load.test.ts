@@ -108,3 +108,20 @@ test('a picture that cannot be stored fills nothing', async () => {
   const [left] = await used.sql`select count(*)::int as products from products`;
   expect(left).toEqual({ products: 0 });
 });
+
+test('what is kept in lots is the sum of them, each received since the product is sold; orders of it name a lot that is there', async () => {
+  const kept = await shop.sql`
+    select p.sku from products p join stock_levels s on s.product_id = p.id join lots l on l.product_id = p.id
+    group by p.id, s.product_id having not s.in_lots or s.on_hand <> sum(l.on_hand) or count(*) < 2 or count(*) > 3
+      or min(l.received_on) < p.created_at::date or max(l.received_on) > ${now}`;
+  expect([...kept]).toEqual([]);
+  const [tiles] = await shop.sql`
+    select count(*)::int as all, count(*) filter (where in_lots)::int as in_lots from products p join stock_levels s on s.product_id = p.id
+    where p.category = 'Tiles'`;
+  expect(Math.round(tiles?.all / tiles?.in_lots)).toBe(3);
+  const [ordered] = await shop.sql`
+    select count(*)::int as count, count(t.id)::int as known from order_lines l, jsonb_array_elements(l.lots) part left join lots t
+      on t.id = (part->>'id')::uuid where (part->>'quantity')::int = l.quantity`;
+  expect(ordered?.count).toBeGreaterThan(0);
+  expect(ordered?.known).toBe(ordered?.count);
+});

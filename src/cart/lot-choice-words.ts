@@ -21,6 +21,9 @@ export function takenLots({ parts }: Pick<LotsOffer, 'parts'>): string {
   return `From ${parts.length} batches, ${parts.map(({ quantity }) => quantity).join(' + ')}: the shade may differ.`;
 }
 
+/** The same before anything is held, when the batches are not chosen yet. */
+export const agreedLots = (most: number) => `From up to ${most} batches: the shade may differ.`;
+
 /** 'Take both batches' */
 export function takeLots({ parts, asked }: LotsOffer): string {
   if (asked === 'gone') return parts.length === 1 ? 'Take another batch' : `Take ${parts.length} other batches`;

@@ -4,7 +4,7 @@ import { readVisitor } from '#accounts/session.server.ts';
 import { forLinkReader, requireVisitor } from '#accounts/visitor-pages.server.ts';
 import { withoutTaken } from '#cart/change-lines.ts';
 import { checkoutKeyCookie, readCheckoutKey } from '#cart/checkout-key.server.ts';
-import { takenLots } from '#cart/lot-choice-words.ts';
+import { agreedLots, takenLots } from '#cart/lot-choice-words.ts';
 import { guestCartCookie, readGuestCartOf } from '#cart/visitor-cart.server.ts';
 import { listSummaries } from '#catalogue/catalogue.server.ts';
 import { sayCuts } from '#catalogue/cut-to-size.ts';
@@ -93,6 +93,11 @@ export async function openOrderPage(shop: Shop, request: Request, orderId: strin
   throw data(null, { status: 404, headers: forLinkReader });
 }
 
+function lotsAgreed({ lots, maxLots }: Order['lines'][number]): string | null {
+  if (lots.length > 1) return takenLots({ parts: lots });
+  return lots.length === 0 && maxLots > 1 ? agreedLots(maxLots) : null;
+}
+
 /** The summary of an order, at the prices it was placed at. `problems`: why lines cannot be had any more, by their place. */
 export async function summaryOfOrder(shop: Shop, order: Order, problems: ReadonlyMap<number, string> = new Map()): Promise<Summary> {
   const ids = order.lines.flatMap(({ productId }) => productId ?? []);
@@ -108,7 +113,7 @@ export async function summaryOfOrder(shop: Shop, order: Order, problems: Readonl
       size: product ? sizeAndThickness(product) : '',
       isCut: line.roll !== null,
       cuts: line.cuts && sayCuts(line.cuts.rooms, line.cuts.cuts),
-      lots: line.lots.length > 1 ? takenLots({ parts: line.lots }) : null,
+      lots: lotsAgreed(line),
       hazards: hazards.get(productId ?? '') ?? null,
       linePence: unitPence * quantity,
       isSample,

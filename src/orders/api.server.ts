@@ -20,6 +20,11 @@ import { guestOrderIn, orderOut, orderQuery, orderToApi, ownOrderIn, placedOrder
 
 const oneOrder = { tag: 'Orders', params: z.object({ id: uuid }), missing: 'Order not found', query: orderQuery } as const;
 
+/** Of both calls that place an order. */
+const whatIsRefused =
+  'What cannot be had is refused (409): `not-enough-stock` where there is too little, `several-lots` where there is enough but not in as many ' +
+  'production lots as the item allows. The cart’s quote says which lots there are; with `max_lots` the shopper agrees to them.';
+
 const purchase = z
   .object({
     product_id: z.uuid(),
@@ -58,6 +63,7 @@ export const orderCalls = [
     tag: 'Orders',
     access: 'customer',
     summary: 'Orders what is in the customer’s cart. The order waits to be paid, and holds its boxes meanwhile.',
+    description: whatIsRefused,
     body: ownOrderIn,
     answer: placedOrderOut,
     status: 201,
@@ -73,6 +79,7 @@ export const orderCalls = [
     tag: 'Orders',
     access: 'everyone',
     summary: 'Orders as a guest. The token in the answer opens the order; without it nobody but staff sees it.',
+    description: whatIsRefused,
     body: guestOrderIn,
     answer: placedOrderOut,
     status: 201,

@@ -8,15 +8,18 @@ import { type ServedLines, serveLines, serveLocked } from './serve-lines.server.
 
 /**
  * Holds what the lines of an order take off the shelf, and writes down from which lots: for an order that holds nothing as yet. Gives its lines.
- * Throws a Refusal (409) where something is no longer there, or its shopper has not agreed to the lots that are; `more` is said after why.
+ * Throws a Refusal (409) where something is no longer there (`not-enough-stock`), or its shopper has not agreed to the lots that are
+ * (`several-lots`); `more` is said after why.
  */
 export async function holdLines(trx: Db, orderId: string, more = ''): Promise<WrittenLine[]> {
-  const refusal = (why: string) => new Refusal('conflict', 'not-enough-stock', [why, more].filter(Boolean).join(' '));
+  const refusal = (code: string, why: string) => new Refusal('conflict', code, [why, more].filter(Boolean).join(' '));
   const lines = await countedLines(trx, orderId);
   const served = await serveLocked(trx, lines);
-  if (served.notAgreed.size) throw refusal('No single batch has enough any more, so the shade may differ. Please check the order again.');
+  if (served.notAgreed.size)
+    throw refusal('several-lots', 'No single batch has enough any more, so the shade may differ. Please check the order again.');
   const boxes = boxesOf(served.lines);
-  if (served.short.length || areGone(lines) || (await holdBoxes(trx, boxes)).length) throw refusal('Some of the items have since sold out.');
+  if (served.short.length || areGone(lines) || (await holdBoxes(trx, boxes)).length)
+    throw refusal('not-enough-stock', 'Some of the items have since sold out.');
   await keepLots(trx, served.lines);
   return served.lines;
 }

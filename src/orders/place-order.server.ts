@@ -94,7 +94,8 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     const { short, notAgreed } = await holdTaken(trx, takes, { written: written.lines, holds: holdsUntil !== null, before: heldBefore });
     if (short.length || notAgreed.size) {
       const problems = problemsOf(wanted.items, cart.lines, (at) => takes[at] && leftFor(takes[at], short), 0, notAgreed);
-      throw new Refusal('conflict', 'not-enough-stock', problems[0]?.message ?? 'There is not enough in stock.', problems);
+      const code = short.length ? 'not-enough-stock' : 'several-lots';
+      throw new Refusal('conflict', code, problems[0]?.message ?? 'There is not enough in stock.', problems);
     }
     const isFree = cart.totalPence === 0;
     if (isFree) await confirmOrder(shop, trx, id, { paidWith: null });

@@ -31,8 +31,8 @@ export type PaymentHooks<Shop> = {
   /** Writes to staff about the order. The same key is written once. */
   alertStaff: (shop: Shop, trx: Db, orderId: string, letter: { subject: string; lines: string[]; onceKey: string }) => Promise<void>;
   /**
-   * Money came, which the order's history is to say. Throws the Refusal `not-enough-stock` where the goods are gone; all is undone then, and it
-   * is called again with `isSoldOut`.
+   * Money came, which the order's history is to say. Throws the Refusal `not-enough-stock` where the goods are gone, `several-lots` where those
+   * left are of more lots than were agreed to; all is undone then, and it is called again with `isSoldOut`.
    */
   onPaid: (shop: Shop, trx: Db, payment: PaidPayment, isSoldOut: boolean) => Promise<void>;
   onRefunded: (shop: Shop, trx: Db, refund: SettledRefund) => Promise<void>;

@@ -104,6 +104,9 @@ export async function settlePayment(shop: Shop, payment: Settled, outcome: Charg
   return resultOf(settled ?? ((await settleOnce(shop, payment, outcome, true)) as PaymentRow));
 }
 
+/** Why an order cannot be served by what there is: see `PaymentHooks.onPaid`. */
+const areGone = new Set(['not-enough-stock', 'several-lots']);
+
 /** Null: the goods are gone, and nothing was written down. */
 function settleOnce(shop: Shop, { id, orderId }: Settled, outcome: ChargeOutcome, isSoldOut: boolean): Promise<PaymentRow | null> {
   const { lock, note, onPaid } = shop.paymentHooks;
@@ -147,7 +150,7 @@ function settleOnce(shop: Shop, { id, orderId }: Settled, outcome: ChargeOutcome
     await onPaid(shop, trx, { ...told, note: `${formatPounds(amountPence)} paid` }, isSoldOut);
     return { ...payment, ...paid };
   }).catch((error: unknown) => {
-    if (!isSoldOut && error instanceof Refusal && error.code === 'not-enough-stock') return null;
+    if (!isSoldOut && error instanceof Refusal && areGone.has(error.code)) return null;
     throw error;
   });
 }

@@ -71,7 +71,15 @@ export default function Stock({ loaderData, actionData }: Route.ComponentProps) 
   const problems = answer?.problems ?? noProblems;
   const fileProblem = answer?.errors.find(({ field }) => field === 'file')?.message;
   return (
-    <AdminPage title="Batches" said="Goods in, and what is left of each batch. A product with batches is served from one, wherever one has enough.">
+    <AdminPage
+      title="Batches"
+      said="Goods in, and what is left of each batch. A product with batches is served from one, wherever one has enough."
+      actions={
+        <ButtonLink kind="secondary" href="#receive">
+          Receive a batch
+        </ButtonLink>
+      }
+    >
       <ActionToast answer={actionData} />
       <FilterBar searchLabel="Batch, SKU or product">
         <FilterSelect name="filter" label="Show" all="In stock" options={filterWords} />
@@ -130,10 +138,20 @@ export default function Stock({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
+/** With its shade where there is no room for a column of it. */
+function BatchCell({ number, shade }: ListedLot) {
+  return (
+    <>
+      <span>{number || noNumber}</span>
+      {shade && <span className="block text-sm text-muted md:hidden">{shade}</span>}
+    </>
+  );
+}
+
 const columns: Column<ListedLot>[] = [
   { name: 'Product', cell: ({ productName }) => productName },
   { name: 'SKU', cell: ({ sku }) => sku, isMinor: true },
-  { name: 'Batch', cell: ({ number }) => number || noNumber },
+  { name: 'Batch', cell: (lot) => <BatchCell {...lot} /> },
   { name: 'Shade or calibre', cell: ({ shade }) => shade, isMinor: true },
   { name: 'In stock', cell: ({ onHand }) => onHand.toLocaleString('en-GB'), isFigure: true },
   { name: 'Held', cell: ({ held }) => held.toLocaleString('en-GB'), isFigure: true },

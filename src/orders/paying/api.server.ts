@@ -53,7 +53,9 @@ export const orderPaymentCalls = [
     tag: 'Orders',
     access: 'everyone',
     summary: 'Charges a card for an order; the server decides the amount.',
-    description: 'A decline is an answer (success false), not an error. An order that was paid already answers with the payment it was paid by.',
+    description:
+      'A decline is an answer (success false), not an error. An order that was paid already answers with the payment it was paid by. ' +
+      'An order whose hold ran out is refused (409), and not charged, with `not-enough-stock` or `several-lots`.',
     body: paymentIn,
     answer: paymentOut,
     refuses: [403, 404, 409, 429],

@@ -86,7 +86,8 @@ export function Slip({ order, shipment }: { order: Order; shipment?: Shipment | 
   );
 }
 
-function toPack({ lines, shipments }: Order, shipment: Shipment | undefined) {
+/** How many of which lines go into one shipment, or are left to send, and how many of them left before. */
+export function toPack({ lines, shipments }: Pick<Order, 'lines' | 'shipments'>, shipment: Shipment | undefined) {
   const earlier = shipment ? shipments.filter(({ number }) => number < shipment.number) : [];
   const packed = lines.map((line) => {
     const sent = shipment?.lines.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
