@@ -15,16 +15,19 @@ export type FeedProduct = ProductSummary & Pick<Product, 'description' | 'weight
 type Terms = { origin: string; settings: Settings };
 
 /**
- * The feed that Google Merchant Center fetches (https://support.google.com/merchants/answer/7052112): RSS with its own names.
+ * The feed that Google Merchant Center fetches (https://support.google.com/merchants/answer/7052112), a piece at a time: RSS with its own names.
  * Products without a picture are left out, for it would refuse them. `origin` without a trailing slash.
  */
-export function merchantFeed(shop: { name: string; tagline: string; origin: string }, items: readonly string[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>
+export async function* merchantFeed(
+  shop: { name: string; tagline: string; origin: string },
+  items: AsyncIterable<readonly string[]>,
+): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
 ${element('title', shop.name)}${element('link', `${shop.origin}/`)}${element('description', shop.tagline || shop.name)}
-${items.join('\n')}
-</channel></rss>
 `;
+  for await (const some of items) yield `${some.join('\n')}\n`;
+  yield '</channel></rss>\n';
 }
 
 /** One product of the feed; nothing for a product without a picture. */

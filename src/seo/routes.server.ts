@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { listAreas } from '#areas/queries.server.ts';
 import { browseAddress, emptyBrowseState } from '#catalogue/browse-state.ts';
@@ -18,14 +19,18 @@ import { entriesPerFile, type SitemapEntry, sitemap, sitemapIndex } from './site
 
 const soldTables = ['products', 'product_photos', 'stock_levels', 'price_history', 'areas', 'settings', 'info_pages'];
 
+/** A feed is made for whoever asks: of so many at once, at most. */
+const maxFeeds = 2;
+
 /**
  * What machines fetch of the shop: /robots.txt, /sitemap.xml and its parts, /feeds/google.xml, /manifest.webmanifest, /.well-known/security.txt.
- * Made once per change of the shop.
+ * Made once per change of the shop, but for the feed.
  */
 export function foundBySearchEngines(shop: Shop) {
   const kept = createResponseCache(shareOf('feeds', shop.config));
   clearOnChange(kept, shop, soldTables);
   const { origin } = shop.config;
+  const feeds = { underWay: 0 };
 
   const answer = async (c: Context, type: string, make: () => Promise<string | null>) => {
     const made = await kept.get(c.req.path, async () => {
@@ -57,12 +62,17 @@ export function foundBySearchEngines(shop: Shop) {
     .get('/:file{sitemap-[0-9]+\\.xml}', (c) =>
       answer(c, 'application/xml; charset=utf-8', () => sitemapFile(Number(/\d+/.exec(c.req.param('file'))?.[0]))),
     )
-    .get('/feeds/google.xml', (c) =>
-      answer(c, 'application/rss+xml; charset=utf-8', async () => {
-        const settings = await readSettings(shop);
-        return merchantFeed({ name: settings.business_name, tagline: settings.tagline, origin }, await readFeedItems(shop, settings));
-      }),
-    );
+    .get('/feeds/google.xml', async (c) => {
+      if (feeds.underWay >= maxFeeds) return c.body(null, 503, { 'Retry-After': '60' });
+      const settings = await readSettings(shop);
+      const feed = merchantFeed({ name: settings.business_name, tagline: settings.tagline, origin }, readFeedItems(shop, settings, feeds));
+      const isPacked = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
+      const body = Readable.toWeb(Readable.from(encoded(feed), { objectMode: false })) as ReadableStream<Uint8Array<ArrayBuffer>>;
+      const headers = { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600', Vary: 'Accept-Encoding' };
+      return isPacked
+        ? c.body(body.pipeThrough(new CompressionStream('gzip')), 200, { ...headers, 'Content-Encoding': 'gzip' })
+        : c.body(body, 200, headers);
+    });
 }
 
 /** How many sitemap files the products fill. */
@@ -97,23 +107,30 @@ async function readProductEntries(shop: Shop, file: number): Promise<SitemapEntr
   }));
 }
 
-/** Every product as an item of the merchant feed, some hundreds at a time so that other requests get their turn. */
-async function readFeedItems(shop: Shop, settings: Settings): Promise<string[]> {
+/**
+ * Every product as an item of the merchant feed, some hundreds at a time, read as they are sent: of a hundred thousand products the feed is 200 MB,
+ * which nobody waits for as a whole, and no memory holds.
+ */
+async function* readFeedItems(shop: Shop, settings: Settings, feeds: { underWay: number }): AsyncGenerator<string[]> {
   const { origin } = shop.config;
-  const items: string[] = [];
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const rows = await listIdentified(shop.db, after);
-    const more = new Map(rows.map((row) => [row.id, row]));
-    for (const summary of await listSummaries(shop, [...more.keys()])) {
-      const row = more.get(summary.id);
-      const item = row && feedItem({ ...summary, ...row }, { origin, settings });
-      if (item) items.push(item);
+  feeds.underWay += 1;
+  try {
+    for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after; ) {
+      const rows = await listIdentified(shop.db, after);
+      const more = new Map(rows.map((row) => [row.id, row]));
+      yield (await listSummaries(shop, [...more.keys()])).flatMap((summary) => {
+        const row = more.get(summary.id);
+        return (row && feedItem({ ...summary, ...row }, { origin, settings })) || [];
+      });
+      after = rows.at(-1)?.id;
     }
-    const last = rows.at(-1);
-    if (!last) return items;
-    after = last.id;
+  } finally {
+    feeds.underWay -= 1;
   }
+}
+
+async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) yield Buffer.from(piece);
 }
 
 /**

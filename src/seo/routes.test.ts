@@ -72,6 +72,32 @@ test('the feed says price, unit price and stock, and survives what a name holds'
   expect(body).not.toContain('sale_price');
 });
 
+test('a feed is sent while it is read, however many products there are, and to two at a time', async () => {
+  await shop.sql`insert into products (sku, name, category, supplier, price_pence)
+    select 'MANY-' || n, 'Many ' || n, 'Vinyl & Lino', 'Tollymore', 100 from generate_series(1, 1500) n`;
+  await shop.sql`insert into product_photos (product_id, image_id, alt_text, is_main)
+    select id, ${imageId}, 'A floor', true from products where sku like 'MANY-%'`;
+  const begin = async () => {
+    const answer = await app.request('/feeds/google.xml');
+    const reader = answer.body?.getReader();
+    const first = new TextDecoder().decode((await reader?.read())?.value);
+    await reader?.read();
+    return { answer, reader, first };
+  };
+  const [one, two] = [await begin(), await begin()];
+  expect(one.first).toContain('<rss');
+  expect(one.first).not.toContain('<item>');
+  expect(await get('/feeds/google.xml')).toMatchObject({ status: 503 });
+  // One who leaves makes room.
+  await one.reader?.cancel();
+  await two.reader?.cancel();
+  await expect.poll(async () => (await get('/feeds/google.xml')).body.match(/<item>/g)?.length).toBe(1501);
+  const packed = await app.request('/feeds/google.xml', { headers: { 'accept-encoding': 'gzip, br' } });
+  const unpacked = packed.body?.pipeThrough(new DecompressionStream('gzip'));
+  expect((await new Response(unpacked).text()).match(/<item>/g)).toHaveLength(1501);
+  await shop.sql`delete from products where sku like 'MANY-%'`;
+});
+
 test('a sale price stands beside the proven one; no picture, no item', () => {
   const base = {
     sku: 'S',
