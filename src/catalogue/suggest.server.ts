@@ -45,6 +45,8 @@ async function phrasesFor(shop: Shop, typed: string): Promise<string[]> {
   if (!last) return [];
   const completed = await wordsBeginning(shop, last, maxPhrases * 2);
   const words = completed.length ? completed : [...(await correctSpelling(shop.sql, readTerms(last))).values()].flat();
+  // A word of the catalogue alone finds what has it: nothing is searched to know that.
+  if (completed.length && !before.trim()) return words.slice(0, maxPhrases);
   const phrases = words.map((word) => before + word);
   const found = await Promise.all(phrases.map((phrase) => searchProducts(shop, phrase)));
   return phrases.filter((_, i) => found[i]?.best.length).slice(0, maxPhrases);

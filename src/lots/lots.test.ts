@@ -5,8 +5,10 @@ import { readProductDesk } from '#catalogue/staff/product-desk.server.ts';
 import { planImport } from '#catalogue/staff/sheets/plan-import.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
+import { plansOf } from '../../test/plans.ts';
 import { openStaffApi } from '../../test/staff-api.ts';
 import { lotCalls } from './api.server.ts';
+import { listStaffLots } from './list-lots.server.ts';
 import { exportLots, importLots } from './lot-sheet.server.ts';
 
 const shop = await openTestShop('empty');
@@ -158,4 +160,13 @@ test('a file of lots goes out and in again; a row that is wrong changes nothing'
     expect([done, problems.map((problem) => problem.row)]).toEqual([null, [row]]);
   }
   expect(await lots()).toEqual(['=B7 9 0', 'C3 6 2', 'a12 10 0']);
+});
+
+test('a page of batches passes over an index of names, and no batch is looked at twice for a word', async () => {
+  await shop.sql`vacuum analyze`;
+  const [, page = ''] = await plansOf(shop.sql, () => listStaffLots(shop, { search: '', filter: 'on-hand' }, 1));
+  expect(page).toContain('Index Only Scan using products_by_name');
+  expect(page).toContain('Incremental Sort');
+  const searched = await plansOf(shop.sql, () => listStaffLots(shop, { search: 'slate', filter: 'all' }, 1));
+  expect(searched.filter((plan) => /(?<!Only )Scan( using \w+)? on products\b/.test(plan) && plan.includes('~~'))).toEqual([]);
 });
