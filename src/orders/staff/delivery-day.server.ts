@@ -22,8 +22,10 @@ export async function readDeliveryDay(shop: Shop, day: Day): Promise<DeliveryDay
     .where('status', 'in', ['confirmed', 'part_shipped', 'shipped'])
     .where('delivery_way', 'is distinct from', 'collection')
     .where(
-      sql<boolean>`case when delivery_wished is not null then delivery_wished = ${day}::date
-        else ${day}::date between delivery_earliest and delivery_latest end`,
+      // One after the other, each from its index.
+      sql<boolean>`id in (select id from orders where delivery_wished = ${day}::date
+        union all select id from orders where delivery_wished is null and delivery_earliest is not null
+          and daterange(delivery_earliest, delivery_latest, '[]') @> ${day}::date)`,
     )
     .orderBy(sql`shipping_address ->> 'country', shipping_address ->> 'postal_code', id`)
     .execute();

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.ts';
+import { plansOf } from '../../../test/plans.ts';
 import { readDeliveryDay } from './delivery-day.server.ts';
 
 const shop = await openTestShop('empty');
@@ -41,4 +42,15 @@ test('a day has the orders that wished for it or may come on it, by postcode, wi
   // What was sent is off the shelf, and what was refunded stays on it.
   expect(day.picks).toEqual([{ sku: 'OAK', name: 'Mourne Oak', isSample: false, amount: '6', lot: '' }]);
   expect((await readDeliveryDay(shop, '2026-12-07')).orders).toEqual([]);
+});
+
+test('the orders of a day are found by their days, and not among all that were ever sent', async () => {
+  await shop.sql`insert into orders (email, status, total_pence, shipping_address, delivery_way, delivery_earliest, delivery_latest)
+    select 'then@example.com', 'shipped', 100, '{}', 'pallet', '2025-01-01'::date + n % 300, '2025-01-04'::date + n % 300
+    from generate_series(1, 1000) n`;
+  await shop.sql`vacuum analyze orders`;
+  const [plan] = await plansOf(shop.sql, () => readDeliveryDay(shop, '2026-12-10'));
+  expect(plan).toContain('orders_delivery_wished');
+  expect(plan).toContain('orders_delivery_days');
+  expect(plan).not.toMatch(/Seq Scan|orders_by_status|orders_status|orders_figures/);
 });
