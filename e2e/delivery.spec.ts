@@ -81,6 +81,40 @@ test('a pallet goes to Donegal on a day that was wished for: said before and aft
   await owner.dispose();
 });
 
+test('a delivery is held until its shopper chooses a day, and then moved by staff', async ({ page }) => {
+  const oak = await floor(page, 5);
+  await choose(page, oak, 12);
+  await open(page, '/checkout');
+  await fillShipping(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('link', { name: 'Change the delivery address' }).click();
+  await page.getByLabel('Delivery day').selectOption('hold');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText(/^On hold until \w{3} \d+ \w+ at the latest/).filter({ visible: true })).toHaveCount(1);
+  await pay(page, card.good);
+  await paid(page);
+  const order = orderIdOf(page);
+  await page.getByRole('link', { name: 'View your order' }).click();
+  const asked = page.getByRole('region', { name: 'When should we deliver?' });
+  await asked.getByRole('button', { name: 'Deliver on this day' }).click();
+  await expect(asked.getByText('Please choose a delivery day.')).toBeVisible();
+  await expectAccessible(page);
+  const chosen = await asked.getByLabel('Delivery day').locator('option').nth(2).textContent();
+  await asked.getByLabel('Delivery day').selectOption({ index: 2 });
+  await asked.getByRole('button', { name: 'Deliver on this day' }).press('Enter');
+  await expect(page.getByText('Your delivery day is set', { exact: false })).toBeVisible();
+  await expect(page.getByText(`On ${chosen}`)).toBeVisible();
+  await expect(asked).toHaveCount(0);
+
+  const owner = await ownersCalls();
+  const { days } = await (await owner.get(`/api/admin/orders/${order}/delivery-days`)).json();
+  const moved = await owner.put(`/api/admin/orders/${order}/delivery-day`, { data: { wished_day: days[4], note: 'Our lorry is full.' } });
+  expect(await moved.json()).toMatchObject({ wished_day: days[4], held_until: null });
+  await page.reload();
+  await expect(page.getByText(`On ${chosen}`)).toHaveCount(0);
+  await owner.dispose();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

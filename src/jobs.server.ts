@@ -9,6 +9,7 @@ import { createCarrier } from '#mail/carrier.server.ts';
 import { sendDueMail } from '#mail/send-due-mail.server.ts';
 import { cancelAbandoned, expireHolds } from '#orders/cancel-order.server.ts';
 import { remindOfCollections } from '#orders/collecting/collect-order.server.ts';
+import { remindOfHeld } from '#orders/days/remind-of-held.server.ts';
 import { lapseApplications } from '#orders/financing/decide-finance.server.ts';
 import { answerLinkRequests } from '#orders/order-links.server.ts';
 import { watchCardStop } from '#payments/card-stops.server.ts';
@@ -56,6 +57,7 @@ export function shopJobs(shop: Shop): Job[] {
     { name: 'mail staff about waiting chats', everySeconds: 15, run: () => mailWaitingChats(shop) },
     { name: 'mail unseen chat answers', everySeconds: 15, run: () => mailUnseenReplies(shop) },
     { name: 'remind of what waits to be collected', everySeconds: 60, run: () => remindOfCollections(shop) },
+    { name: 'remind of deliveries on hold', everySeconds: 60, run: () => remindOfHeld(shop) },
     { name: 'give back unpaid boxes', everySeconds: 10, run: () => expireHolds(shop) },
     {
       name: 'tidy up',

@@ -5,6 +5,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { demoAreas } from './areas.ts';
 import { demoCategories } from './categories.ts';
 import { demoCustomers } from './customers.ts';
+import { deliveryOf } from './deliveries.ts';
 import { fillDocuments, type PutDocument, putDocuments } from './documents/load-documents.server.ts';
 import { fillLots, lotsOfDemoLine } from './fill-lots.server.ts';
 import { fillRemnants } from './fill-remnants.server.ts';
@@ -190,15 +191,23 @@ async function fillPeople(tx: TransactionSql, ago: Ago): Promise<void> {
   await tx`insert into reviews ${tx(reviews)}`;
 
   const customerIds = new Map(demoCustomers.map(({ username, id }) => [username, id]));
-  const orders = demoOrders.map(({ customer, lines: _, shipping_address, paidHoursAgo, ...order }) => ({
-    ...order,
-    user_id: customer ? (customerIds.get(customer) ?? null) : null,
-    shipping_address: tx.json(shipping_address),
-    stock_state: 'sold',
-    payment_method: 'card',
-    paid_at: ago(paidHoursAgo * hour),
-    created_at: ago(paidHoursAgo * hour + 4 * 60 * 1000),
-  }));
+  const settings = demoSettings(ago(0));
+  const orders = demoOrders.map((demoOrder) => {
+    const { customer, lines: _, shipping_address, paidHoursAgo, comes: __, ...order } = demoOrder;
+    const placed = ago(paidHoursAgo * hour + 4 * 60 * 1000);
+    const { access, ...delivery } = deliveryOf(demoOrder, settings, placed);
+    return {
+      ...order,
+      ...delivery,
+      access: access && tx.json(access),
+      user_id: customer ? (customerIds.get(customer) ?? null) : null,
+      shipping_address: tx.json(shipping_address),
+      stock_state: 'sold',
+      payment_method: 'card',
+      paid_at: ago(paidHoursAgo * hour),
+      created_at: placed,
+    };
+  });
   await tx`insert into orders ${tx(orders)}`;
   const kitGoods = new Set(demoKitFacts.flatMap(({ role, product_id }) => (role ? [product_id] : [])));
   const floorOf = (order: (typeof demoOrders)[number]) => {

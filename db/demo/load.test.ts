@@ -70,6 +70,18 @@ test('what is shown agrees with what is kept', async () => {
   expect(settings).toEqual({ is_demo: 'true', name: 'Strangford Floors' });
 });
 
+test('deliveries are due on the days to come, one waits for its shopper and one is collected', async () => {
+  const today = now.toISOString().slice(0, 10);
+  const open = await shop.db.selectFrom('orders').selectAll().where('status', 'in', ['confirmed', 'shipped']).execute();
+  const due = open.filter((order) => order.delivery_way !== 'collection' && !order.delivery_held_until && order.delivery_latest !== null);
+  expect(due.length).toBeGreaterThan(3);
+  expect(due.filter((order) => (order.delivery_latest ?? '') >= today).length).toBeGreaterThan(3);
+  expect(due.some((order) => order.delivery_wished !== null && order.delivery_wished > today)).toBe(true);
+  expect(due.some((order) => order.delivery_way === 'pallet' && order.access !== null)).toBe(true);
+  expect(open.filter((order) => order.delivery_held_until !== null)).toHaveLength(1);
+  expect(open.filter((order) => order.delivery_way === 'collection').map(({ status }) => status)).toEqual(['confirmed']);
+});
+
 test('a remnant is what staff make of a roll: one piece, and its length is off the roll', async () => {
   const made = await shop.sql`
     select p.name, s.on_hand, a.change, a.on_hand_after, (r.on_hand_mm = a.on_hand_after) as "isLeft", count(f.id)::int as photos

@@ -14,6 +14,7 @@ type Row = {
   country?: 'IE';
   status: DemoOrder['status'];
   hours: number;
+  comes?: DemoOrder['comes'];
   shows: boolean;
   /** SKU and boxes; without boxes it is a sample. */
   lines: [sku: string, quantity?: number][];
@@ -28,6 +29,7 @@ const rows: Row[] = [
     city: 'Newry',
     postcode: 'BT34 2ZZ',
     status: 'confirmed',
+    comes: 2,
     hours: 0.7,
     shows: true,
     lines: [
@@ -56,6 +58,7 @@ const rows: Row[] = [
     city: 'Belfast',
     postcode: 'BT5 9ZZ',
     status: 'confirmed',
+    comes: 'collected',
     hours: 9,
     shows: false,
     lines: [['LVT-QUO-CH-OAK', 13]],
@@ -66,6 +69,7 @@ const rows: Row[] = [
     city: 'Stranraer',
     postcode: 'DG9 0ZZ',
     status: 'confirmed',
+    comes: 'held',
     hours: 22,
     shows: true,
     lines: [
@@ -255,6 +259,7 @@ export const demoOrders: DemoOrder[] = rows.map((row, i) => {
       country: row.country ?? 'GB',
     },
     shows_purchase: row.shows,
+    comes: row.comes,
     paidHoursAgo: row.hours,
   };
 });

@@ -145,6 +145,8 @@ export type DemoOrder = {
     country: 'GB' | 'IE';
   };
   shows_purchase: boolean;
+  /** The day that was wished for, by its place among those offered; or that it waits, or is collected. Left out: as soon as it can be. */
+  comes?: number | 'held' | 'collected';
   /** Hours before now at which it was paid; it was placed a few minutes earlier. */
   paidHoursAgo: number;
 };

@@ -20,6 +20,7 @@ import { galleryCalls, staffPhotoCalls } from '#gallery/api.server.ts';
 import { kitCalls } from '#kits/api.server.ts';
 import { lotCalls } from '#lots/api.server.ts';
 import { orderCalls } from '#orders/api.server.ts';
+import { deliveryDayCalls } from '#orders/days/api.server.ts';
 import { orderFinanceCalls, orderPaymentCalls } from '#orders/paying/api.server.ts';
 import { returnCalls } from '#orders/returns/api.server.ts';
 import { sendingCalls } from '#orders/shipping/api.server.ts';
@@ -65,6 +66,7 @@ export const calls: readonly Call[] = [
   ...orderFinanceCalls,
   ...staffOrderCalls,
   ...sendingCalls,
+  ...deliveryDayCalls,
   ...contentCalls,
   ...slideCalls,
   ...pictureCalls,

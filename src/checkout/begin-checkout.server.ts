@@ -6,6 +6,7 @@ import { readPlace } from '#cart/delivery-place.server.ts';
 import type { CartItem } from '#cart/guest-cart.ts';
 import { readVisitorCart } from '#cart/visitor-cart.server.ts';
 import { deliversTo, deliveryCountries } from '#delivery/delivery.ts';
+import { holdChoice } from '#delivery/hold.ts';
 import type { Place } from '#delivery/postcode.ts';
 import { checkoutOwnerOf, findCheckoutKey, findOrderByKey, keyOfOrder } from '#orders/checkout-orders.server.ts';
 import { isCollected, type Order } from '#orders/order.ts';
@@ -59,7 +60,7 @@ export async function beginCheckout(shop: Shop, request: Request): Promise<Begun
       ? checkoutValues(order.address, {
           notes: order.notes,
           showsPurchase: order.showsPurchase,
-          wishedDay: order.delivery?.wished ?? '',
+          wishedDay: order.delivery?.heldUntil ? holdChoice : (order.delivery?.wished ?? ''),
           collects: isCollected(order),
           access: order.access,
         })

@@ -7,7 +7,7 @@ export type CheckoutValues = AddressValues &
     notes: string;
     /** '1' where the box is ticked. */
     shows_purchase: string;
-    /** The day it should come; empty for as soon as it can be. */
+    /** The day it should come; empty for as soon as it can be, `holdChoice` until its shopper chooses one. */
     wished_day: string;
     /** 'collection' where it is collected from the showroom; 'delivery' otherwise. */
     way: string;

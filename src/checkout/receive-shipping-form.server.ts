@@ -10,6 +10,7 @@ import { type CartQuote, cartItemIn } from '#cart/schemas.ts';
 import { changeVisitorCart } from '#cart/visitor-cart.server.ts';
 import { accessProblems } from '#delivery/access.ts';
 import { deliveryCountries } from '#delivery/delivery.ts';
+import { holdChoice } from '#delivery/hold.ts';
 import { type AddressValues, addressFields, type ShippingAddress, shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { placeOfAddress } from '#delivery/ways.ts';
 import { findOrderByKey, ownHeldBoxes } from '#orders/checkout-orders.server.ts';
@@ -41,6 +42,7 @@ export async function receiveShippingForm(shop: Shop, request: Request, from: st
   const values = textFields(form, checkoutFields);
   const sent = textFields(form, ['key', 'lines', 'total', 'total_collected', 'asks', 'adjust', 'changes_order']);
   const collects = values.way === 'collection';
+  const holds = !collects && values.wished_day === holdChoice;
   const visitor = await readVisitor(shop, request);
   const owner = { userId: visitor?.id ?? null, checkoutKey: isCheckoutKey(sent.key) ? sent.key : (readCheckoutKey(request) ?? newCheckoutKey()) };
   let items = readItems(sent.lines);
@@ -62,7 +64,8 @@ export async function receiveShippingForm(shop: Shop, request: Request, from: st
       notes,
       showsPurchase: values.shows_purchase === '1',
       checkoutKey: owner.checkoutKey,
-      wishedDay: (!collects && values.wished_day) || null,
+      wishedDay: (!collects && !holds && values.wished_day) || null,
+      holds,
       collects,
       access: accessOf(values),
       from,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Access, accessLines, accessProblems, asksOf, readAccess } from './access.ts';
+import { type Access, accessInShort, accessLines, accessProblems, asksOf, readAccess } from './access.ts';
 
 const access: Access = { lorry: 'yes', ground: ['level'], floor: 'first', signs: 'Brian Quinn' };
 
@@ -18,11 +18,17 @@ test('what is missing is named at its field', () => {
   expect(accessProblems('pallet', '1', { ...access, lorry: 'perhaps' }).map(({ field }) => field)).toEqual(['access.lorry']);
 });
 
+test('a list of deliveries says what is not easy', () => {
+  expect(accessInShort({ ...access, floor: 'ground' })).toBe('Easy access');
+  expect(accessInShort(access)).toBe('First floor');
+  expect(accessInShort({ ...access, lorry: 'no', ground: ['steps', 'gravel'] })).toBe('No lorry access, steps, gravel or grass, first floor');
+});
+
 test('it is read out for the driver; level and something else is that something', () => {
   expect(accessLines(access)).toEqual(['An 18–26 tonne lorry can get there', 'Level and hard', 'First floor', 'Signed for by Brian Quinn']);
   expect(accessLines({ ...access, lorry: 'no', ground: ['level', 'steps', 'gravel'] }).slice(0, 2)).toEqual([
     'No 18–26 tonne lorry can get there',
-    'Steps, Gravel or grass',
+    'Steps, gravel or grass',
   ]);
   expect([readAccess(access), readAccess(null), readAccess({ lorry: 'yes' })]).toEqual([access, null, null]);
 });

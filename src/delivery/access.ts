@@ -57,13 +57,23 @@ export function readAccess(kept: unknown): Access | null {
   return accessIn.safeParse(kept).data ?? null;
 }
 
-/** The ground in words: 'Steps, Gravel or grass'. Whoever ticks level and another means the other. */
+/** The ground in words: 'Steps, gravel or grass'. Whoever ticks level and another means the other. */
 export function sayGround({ ground }: Access): string {
   const hard = ground.filter((each) => each !== 'level');
-  return (hard.length ? hard : ground).map((each) => groundWords[each]).join(', ');
+  const [first = '', ...more] = (hard.length ? hard : ground).map((each) => groundWords[each]);
+  return [first, ...more.map((words) => words.toLowerCase())].join(', ');
 }
 
 /** For whoever delivers, a line each. */
 export function accessLines(access: Access): string[] {
   return [lorryWords[access.lorry], sayGround(access), floorWords[access.floor], `Signed for by ${access.signs}`];
+}
+
+/** For a list of deliveries: 'No lorry access, steps, first floor'; what is easy is left out. */
+export function accessInShort(access: Access): string {
+  const lorry = { yes: '', no: 'No lorry access', unsure: 'Lorry access not sure' }[access.lorry];
+  const ground = access.ground.every((each) => each === 'level') ? '' : sayGround(access);
+  const floor = access.floor === 'ground' ? '' : floorWords[access.floor];
+  const [first, ...more] = [lorry, ground, floor].filter(Boolean);
+  return first ? [first, ...more.map((words) => words.toLowerCase())].join(', ') : 'Easy access';
 }

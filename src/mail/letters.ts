@@ -95,6 +95,18 @@ export type Letter =
   | { kind: 'order-link'; purpose: 'order' | 'withdrawal'; firstName: string; reference: string; link: string }
   | { kind: 'order-confirmed'; order: OrderInLetter; invoiceLink: string }
   | ({ kind: 'order-shipped'; order: OrderInLetter } & ShipmentInLetter)
+  | { kind: 'order-preparing'; order: OrderInLetter }
+  | {
+      /** A delivery has another day, which its order says. */
+      kind: 'delivery-moved';
+      order: OrderInLetter;
+      /** The shop chose it, not the shopper. */
+      byShop: boolean;
+      /** What staff wrote; may be empty. */
+      reason: string;
+    }
+  /** A delivery on hold waits for its shopper, until the day that its order says. */
+  | { kind: 'held-reminder'; order: OrderInLetter }
   | ({ kind: 'order-ready'; order: OrderInLetter } & ReadyInLetter)
   | ({ kind: 'collection-reminder'; order: OrderInLetter } & ReadyInLetter)
   | { kind: 'order-collected'; order: OrderInLetter; collectedBy: string; reviews: { productName: string; link: string }[] }

@@ -27,7 +27,16 @@ import {
   WithdrawalForStaff,
   WithdrawalReceived,
 } from './templates/order-letters.tsx';
-import { CollectionReminder, OrderCollected, OrderDelivered, OrderReady, OrderShipped } from './templates/sending-letters.tsx';
+import {
+  CollectionReminder,
+  DeliveryMoved,
+  HeldReminder,
+  OrderCollected,
+  OrderDelivered,
+  OrderPreparing,
+  OrderReady,
+  OrderShipped,
+} from './templates/sending-letters.tsx';
 import { ChatReply, ContactCopy, ContactMessage, MessageReply, OrderForStaff, StaffNotice } from './templates/staff-letters.tsx';
 
 /** What a letter's template is given; the subject is often its heading too. */
@@ -62,6 +71,17 @@ export const letterKinds: { readonly [K in LetterKind]: Kind<K> } = {
     subject: ({ order, part }) => `${part && !part.isLast ? 'Part of order' : 'Order'} ${order.reference} is on its way`,
     Body: OrderShipped,
   },
+  'delivery-moved': {
+    name: 'Delivery day changed',
+    subject: ({ order, byShop }) => `Order ${order.reference}: ${byShop ? 'your delivery has moved' : 'your delivery day'}`,
+    Body: DeliveryMoved,
+  },
+  'held-reminder': {
+    name: 'Reminder to choose a day',
+    subject: ({ order }) => `Order ${order.reference}: please choose a delivery day`,
+    Body: HeldReminder,
+  },
+  'order-preparing': { name: 'Being prepared', subject: ({ order }) => `We’re preparing order ${order.reference}`, Body: OrderPreparing },
   'order-ready': { name: 'Ready to collect', subject: ({ order }) => `Order ${order.reference} is ready to collect`, Body: OrderReady },
   'collection-reminder': {
     name: 'Reminder to collect',

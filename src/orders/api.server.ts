@@ -4,7 +4,7 @@ import { readVisitor } from '#accounts/session.server.ts';
 import { readOwnCart } from '#cart/own-cart.server.ts';
 import { deliversTo } from '#delivery/delivery.ts';
 import { notDelivered } from '#delivery/shipping-address.ts';
-import { call, uuid } from '#platform/api/route.ts';
+import { call } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { imageAddress } from '#platform/images/address.ts';
 import { notSignedIn, Refusal } from '#platform/refusal.ts';
@@ -12,13 +12,12 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import type { NewOrder } from './new-order.server.ts';
+import { oneOrder, readerOf } from './order-calls.server.ts';
 import { listOrders } from './own-orders.server.ts';
 import { placeOrder, takeTurnToOrder } from './place-order.server.ts';
 import { listRecentPurchases } from './queries.server.ts';
-import { noOrder, type OrderReader, readOrder, readOrderFor, requireOrder } from './read-order.server.ts';
-import { guestOrderIn, orderOut, orderQuery, orderToApi, ownOrderIn, placedOrderOut } from './schemas.ts';
-
-const oneOrder = { tag: 'Orders', params: z.object({ id: uuid }), missing: 'Order not found', query: orderQuery } as const;
+import { noOrder, readOrder, readOrderFor, requireOrder } from './read-order.server.ts';
+import { guestOrderIn, orderOut, orderToApi, ownOrderIn, placedOrderOut } from './schemas.ts';
 
 /** Of both calls that place an order. */
 const whatIsRefused =
@@ -155,15 +154,12 @@ async function place(
     checkoutKey: body.checkout_key ?? null,
     wishedDay: body.wished_day ?? null,
     collects: body.collect,
+    holds: body.hold,
     access: body.access ?? undefined,
     from,
     expectedTotalPence: body.total_amount,
   });
   return { ...orderToApi(order ?? (await theOrder(shop, id))), token };
-}
-
-async function readerOf(shop: Shop, http: Context, token: string | undefined): Promise<OrderReader> {
-  return { visitor: await readVisitor(shop, http.req.raw), token: token ?? null };
 }
 
 async function theOrder(shop: Shop, id: string) {

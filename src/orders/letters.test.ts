@@ -207,8 +207,7 @@ test('a shopper is written to at every step of an order', () => {
     pending: 'nothing',
     finance_pending: 'finance-begun',
     confirmed: 'order-confirmed',
-    // Said with the confirmation: it is being got ready.
-    preparing: 'nothing',
+    preparing: 'order-preparing',
     ready: 'order-ready',
     collected: 'order-collected',
     part_shipped: 'order-shipped',

@@ -50,6 +50,7 @@ export async function moveOn(shop: Shop, trx: Db, orderId: string, move: Move, a
   if (!mayMove(from, to, actor.kind, order.delivery_way === 'collection')) throw refusalOfMove(from, to);
   await setStatus(shop, trx, orderId, to);
   const event = await recordEvent(shop, trx, orderId, { kind: 'moved', from, to, note }, actor);
+  if (to === 'preparing') await queueOrderLetter(shop, trx, orderId, { kind: 'order-preparing' }, letterNotBefore);
   if (to === 'ready') await makeReady(shop, trx, orderId);
   if (to === 'delivered') await queueOrderLetter(shop, trx, orderId, { kind: 'order-delivered' }, letterNotBefore);
   return { from, event, shipmentId: null };

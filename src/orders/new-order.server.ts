@@ -15,6 +15,8 @@ export type NewOrder = {
   checkoutKey: string | null;
   /** The day it should come, one of those offered; without one as soon as it can be. */
   wishedDay?: string | null;
+  /** Its delivery waits until its shopper chooses a day. */
+  holds?: boolean;
   /** What the driver of a pallet must know, judged where it is there. Left out: whoever ordered was not asked, and staff are told to ring. */
   access?: unknown;
   /** Collected from the showroom, free of charge: the address is that of the bill. */
@@ -26,7 +28,10 @@ export type NewOrder = {
 };
 
 /** What an order was asked for with. Order matters nowhere but in the lines. `vat`: what it was taxed by, so that it is priced anew after that. */
-export function digestOf({ userId, address, items, notes, showsPurchase, wishedDay, collects, access }: NewOrder, vat: readonly unknown[]): Buffer {
+export function digestOf(
+  { userId, address, items, notes, showsPurchase, wishedDay, collects, access, holds }: NewOrder,
+  vat: readonly unknown[],
+): Buffer {
   const lines = items.map(({ product_id, quantity, is_sample, cut_plan_id, kit_id, max_lots, lot_id }) => [
     product_id,
     quantity,
@@ -44,7 +49,7 @@ export function digestOf({ userId, address, items, notes, showsPurchase, wishedD
         notes,
         showsPurchase,
         vat,
-        { wishedDay: wishedDay ?? null, collects: collects === true, access: access ?? null },
+        { wishedDay: wishedDay ?? null, collects: collects === true, access: access ?? null, ...(holds && { holds }) },
       ]),
     )
     .digest();

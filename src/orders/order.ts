@@ -144,7 +144,16 @@ export type Order = OrderSummary & {
   /** Until when its boxes are held for it; null when none are. */
   holdsUntil: Date | null;
   /** How and when it comes, as was said before it was paid. Null for orders from before that was. */
-  delivery: { way: string; area: string; grams: number | null; earliest: string | null; latest: string | null; wished: string | null } | null;
+  delivery: {
+    way: string;
+    area: string;
+    grams: number | null;
+    earliest: string | null;
+    latest: string | null;
+    wished: string | null;
+    /** The last day to which it waits for its shopper to choose one; null: it does not. */
+    heldUntil: string | null;
+  } | null;
   /** What the driver of its pallet must know, as its buyer said it. */
   access: Access | null;
   /** Where an order that is collected stands; null until it is ready, and for what is sent. `keptUntil`: see delivery/collection.ts. */

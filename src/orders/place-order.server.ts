@@ -22,7 +22,7 @@ import { makeBrowserLink } from './order-links.server.ts';
 import { leftFor, type OrderedItem, type Priced, priceNow, type Taken } from './price-order.server.ts';
 import { orderFrom } from './read-order.server.ts';
 import { type HoldingParty, holdUntil, placedByOf, turnsOf } from './stock-holds.server.ts';
-import { accessFor, whenItComes } from './when-it-comes.ts';
+import { accessFor, whenItComes, whetherItWaits } from './when-it-comes.ts';
 import { clearOrder, type LineToWrite, writeOrder } from './write-order.server.ts';
 
 /** Counts a checkout begun from a network address: each holds boxes, and nobody needs more. Throws a Refusal (429). */
@@ -80,6 +80,7 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
       weight_grams: grams,
       access: accessFor(cart.way, wanted),
       ...comes,
+      ...whetherItWaits(wanted, comes.delivery_earliest, shop.now(), now),
     };
     const told = { kind: 'placed', note: before ? 'Changed before it was paid.' : '' } as const;
     const lines = await linesOf(trx, wanted.items, cart, takes);

@@ -31,7 +31,10 @@ import { cutWordsOf, deliveryOf } from './read-order.server.ts';
 export type OrderNews =
   | ({ kind: 'order-shipped'; shipmentId: string } & ShipmentInLetter)
   | { kind: 'order-delivered' }
+  | { kind: 'order-preparing' }
   | { kind: 'order-ready' }
+  | { kind: 'delivery-moved'; eventId: number; byShop: boolean; reason: string }
+  | { kind: 'held-reminder' }
   | { kind: 'order-collected'; collectedBy: string }
   | { kind: 'collection-reminder' }
   | { kind: 'order-cancelled'; reason?: string; refundPence: Pence }
@@ -59,6 +62,11 @@ export async function queueOrderLetter(shop: Shop, trx: Db, orderId: string, new
         return { kind: news.kind, order, carrier: news.carrier, trackingLink: news.trackingLink, part: news.part };
       case 'order-delivered':
         return { kind: news.kind, order, reviews: await toReview(shop, trx, orderId) };
+      case 'order-preparing':
+      case 'held-reminder':
+        return { kind: news.kind, order };
+      case 'delivery-moved':
+        return { kind: news.kind, order, byShop: news.byShop, reason: news.reason };
       case 'order-ready':
       case 'collection-reminder':
         return { kind: news.kind, order, ...(await readyInLetter(trx, row)) };
@@ -109,11 +117,11 @@ export async function queueConfirmation(shop: Shop, trx: Db, row: OrderRow, line
   if (mails.length) await queueOrderMail(shop, trx, row.id, mails);
 }
 
-type Named = { kind: OrderNews['kind']; applicationId?: string; refundId?: string; shipmentId?: string };
+type Named = { kind: OrderNews['kind']; applicationId?: string; refundId?: string; shipmentId?: string; eventId?: number };
 
 /** By which a letter about an order is queued once, and taken back. */
-export function letterKey({ kind, applicationId, refundId, shipmentId }: Named, orderId: string): string {
-  return `${kind}:${applicationId ?? refundId ?? shipmentId ?? orderId}`;
+export function letterKey({ kind, applicationId, refundId, shipmentId, eventId }: Named, orderId: string): string {
+  return `${kind}:${applicationId ?? refundId ?? shipmentId ?? eventId ?? orderId}`;
 }
 
 function paidWords({ payment_method, total_pence }: { payment_method: string | null; total_pence: number }, settings: Settings): string {

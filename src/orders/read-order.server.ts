@@ -127,7 +127,7 @@ function wholeOrder(row: WholeRow, settings: Settings): Order {
 
 type DeliveredRow = Pick<
   Selectable<OrdersTable>,
-  'delivery_way' | 'delivery_area' | 'weight_grams' | 'delivery_earliest' | 'delivery_latest' | 'delivery_wished'
+  'delivery_way' | 'delivery_area' | 'weight_grams' | 'delivery_earliest' | 'delivery_latest' | 'delivery_wished' | 'delivery_held_until'
 >;
 
 /** How and when an order comes, as its row has it. */
@@ -140,6 +140,7 @@ export function deliveryOf(row: DeliveredRow): Order['delivery'] {
     earliest: row.delivery_earliest,
     latest: row.delivery_latest,
     wished: row.delivery_wished,
+    heldUntil: row.delivery_held_until,
   };
 }
 

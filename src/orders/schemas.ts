@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cartMessages } from '#cart/guest-cart.ts';
 import { cartItemIn } from '#cart/schemas.ts';
 import { accessIn } from '#delivery/access.ts';
+import { heldForDays } from '#delivery/hold.ts';
 import { shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { maxAmountPence, penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
@@ -45,6 +46,12 @@ const checkout = {
     description:
       'What the driver of a pallet must know: please send it, with a phone number, where POST /delivery/quote `asks` for it. Without it we ring.',
   }),
+  hold: z
+    .boolean()
+    .default(false)
+    .meta({
+      description: `The delivery waits until PUT /orders/{id}/delivery-day says when, for ${heldForDays} days at the most. Without \`wished_day\`.`,
+    }),
   collect: z.boolean().default(false).meta({
     description: 'Collected from the showroom, free of charge, where POST /delivery/quote offers it. The address is then that of the bill.',
   }),
@@ -114,6 +121,7 @@ export const orderOut = z
     delivery_earliest: z.iso.date().nullable(),
     delivery_latest: z.iso.date().nullable(),
     wished_day: z.iso.date().nullable(),
+    held_until: z.iso.date().nullable().meta({ description: 'The delivery waits for its shopper to choose a day, until then at the latest.' }),
     access: accessIn.nullable(),
     collection: z
       .object({ code: z.string(), ready_at: z.iso.datetime(), collected_at: z.iso.datetime().nullable(), collected_by: z.string() })
@@ -187,6 +195,7 @@ export function orderToApi(order: Order): z.input<typeof orderOut> {
     delivery_earliest: order.delivery?.earliest ?? null,
     delivery_latest: order.delivery?.latest ?? null,
     wished_day: order.delivery?.wished ?? null,
+    held_until: order.delivery?.heldUntil ?? null,
     access: order.access,
     collection: order.collection && {
       code: order.collection.code,

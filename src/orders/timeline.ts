@@ -1,4 +1,5 @@
 import { sayDateTime } from '#platform/say-date.ts';
+import { comesOn } from './comes-on.ts';
 import type { Order } from './order.ts';
 import type { ActorKind } from './order-moves.ts';
 
@@ -91,10 +92,10 @@ function sentence(text: string): string {
   return !text || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-type Told = Pick<Order, 'status' | 'holdsUntil' | 'paidAt'> & { standardDelivery: string; lender: string };
+type Told = Pick<Order, 'status' | 'holdsUntil' | 'paidAt' | 'delivery'> & { standardDelivery: string; lender: string };
 
 /** Where an order has got to, in a sentence or two for its shopper. */
-export function statusStory({ status, holdsUntil, paidAt, standardDelivery, lender }: Told): string {
+export function statusStory({ status, holdsUntil, paidAt, delivery, standardDelivery, lender }: Told): string {
   if (status === 'pending') {
     return holdsUntil
       ? `Awaiting payment. Your items are reserved until ${sayDateTime(holdsUntil)}.`
@@ -104,7 +105,7 @@ export function statusStory({ status, holdsUntil, paidAt, standardDelivery, lend
     return paidAt ? 'It will not be sent, and your payment is being refunded.' : 'It will not be sent, and you have not been charged.';
   const stories: Record<Exclude<Order['status'], 'pending' | 'cancelled'>, string> = {
     finance_pending: `Your items are reserved while ${lender} decides. We’ll confirm your order and email you once your finance is approved.`,
-    confirmed: `We’re getting your order ready.${standardDelivery ? ` Standard delivery takes about ${standardDelivery}.` : ''}`,
+    confirmed: storyOfConfirmed(delivery, standardDelivery),
     part_shipped: 'Part of your order is on its way. We’ll email you when the rest leaves.',
     shipped: 'Your order is on its way. Boxes of flooring are heavy: please have someone there to help take them in.',
     preparing: 'We’re getting your order ready to collect. We’ll email you when you can come.',
@@ -114,4 +115,14 @@ export function statusStory({ status, holdsUntil, paidAt, standardDelivery, lend
     refunded: 'Fully refunded to your original payment method. Please allow up to ten working days.',
   };
   return stories[status];
+}
+
+function storyOfConfirmed(delivery: Order['delivery'], standardDelivery: string): string {
+  if (delivery?.way === 'collection') return 'We’ve received your order, and will email you when you can come and collect it.';
+  if (delivery?.heldUntil) return 'We’re holding your order until you choose a delivery day.';
+  const comes = comesOn(delivery);
+  const when = comes
+    ? `It comes ${comes.charAt(0).toLowerCase()}${comes.slice(1)}.`
+    : standardDelivery && `Standard delivery takes about ${standardDelivery}.`;
+  return ['We’re getting your order ready.', when].filter(Boolean).join(' ');
 }

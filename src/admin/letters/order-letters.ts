@@ -1,4 +1,5 @@
 import { claimNews, goodsInWords } from '#claims/claim-words.ts';
+import { sayHeld } from '#delivery/hold.ts';
 import type { OrderInLetter } from '#mail/letters.ts';
 import { piecesInWords, returnNews } from '#orders/returns/return-words.ts';
 import { type ListedLetters, sample } from './sample.ts';
@@ -55,6 +56,23 @@ export const orderLetters = {
       }),
     },
   },
+  'delivery-moved': {
+    when: 'When you move a delivery to another day, and when a shopper whose delivery is on hold chooses one.',
+    samples: {
+      'Moved by you': (at) => ({
+        ...{ kind: 'delivery-moved', byShop: true, reason: 'What you write to the customer stands here.' },
+        order: { ...sampleOrder(at), comes: 'On Wed 9 December' },
+      }),
+      'Chosen by the customer': (at) => ({
+        ...{ kind: 'delivery-moved', byShop: false, reason: '' },
+        order: { ...sampleOrder(at), comes: 'On Wed 9 December' },
+      }),
+    },
+  },
+  'held-reminder': {
+    when: 'A week before a delivery has been on hold for as long as it can be.',
+    samples: { Reminder: (at) => ({ kind: 'held-reminder', order: { ...sampleOrder(at), comes: sayHeld('2027-01-27') } }) },
+  },
   'order-shipped': {
     when: 'When you mark an order as dispatched. Where you mark several at once it waits as long as you can undo that.',
     samples: {
@@ -64,6 +82,10 @@ export const orderLetters = {
       'In parts': (at) => ({ kind: 'order-shipped', order: sampleOrder(at), part: { goods: [`6 × ${goods}`], isLast: false } }),
       'By your own van': (at) => ({ kind: 'order-shipped', order: sampleOrder(at) }),
     },
+  },
+  'order-preparing': {
+    when: 'When you mark an order that will be collected as being prepared.',
+    samples: { Preparing: (at) => ({ kind: 'order-preparing', order: collectedOrder(at) }) },
   },
   'order-ready': {
     when: 'When you mark an order as ready to collect.',

@@ -72,11 +72,11 @@ export default function Collections({ loaderData: { toPrepare, waiting, now }, a
           Waiting to be collected
         </h2>
         {waiting.length === 0 && <p className="mt-2 text-muted">Nothing is waiting.</p>}
-        <ul className="mt-2 border-t border-sand">
+        <ul className="mt-2 border-t border-sand empty:hidden">
           {waiting.map((order) => (
             <Row key={order.id} order={order}>
               {order.collection && (
-                <p>
+                <p className="md:col-span-2">
                   <span>{`Since ${sayDate(order.collection.readyAt)}`}</span>
                   {order.collection.keptUntil <= now && <span className="block font-semibold text-warn">Kept for over two weeks</span>}
                 </p>
@@ -90,10 +90,10 @@ export default function Collections({ loaderData: { toPrepare, waiting, now }, a
           To get ready
         </h2>
         {toPrepare.length === 0 && <p className="mt-2 text-muted">Nothing to get ready.</p>}
-        <ul className="mt-2 border-t border-sand">
+        <ul className="mt-2 border-t border-sand empty:hidden">
           {toPrepare.map((order) => (
             <Row key={order.id} order={order}>
-              <SaveForm className="flex flex-wrap items-center gap-2">
+              <SaveForm className="flex flex-wrap items-center gap-2 md:col-span-2">
                 <input type="hidden" name="order" value={order.id} />
                 {order.delivery?.earliest && <span className="grow">{`For ${sayDay(order.delivery.earliest)}`}</span>}
                 {order.status === 'confirmed' && (
@@ -116,7 +116,7 @@ export default function Collections({ loaderData: { toPrepare, waiting, now }, a
 function Row({ order, children }: { order: Order; children: React.ReactNode }) {
   const { id, status, address, delivery } = order;
   return (
-    <li className="grid items-center gap-x-4 gap-y-1 border-b border-sand py-2 md:grid-cols-4">
+    <li className="grid items-center gap-x-4 gap-y-1 border-b border-sand py-2 md:grid-cols-5">
       <p className="flex flex-wrap items-center gap-2">
         <a href={`/admin/orders/${id}`} className="staff-row-link tabular-nums">
           {orderReference(id)}

@@ -1,7 +1,9 @@
+import { accessInShort } from '#delivery/access.ts';
 import { addWorkingDays, type Day, daysAfter, sayDay } from '#delivery/working-days.ts';
-import { comesOn, deliveryInShort } from '#orders/comes-on.ts';
-import { orderReference } from '#orders/order.ts';
-import { readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
+import { comesOn, deliveryInShort, sayKg } from '#orders/comes-on.ts';
+import { mayChooseDay } from '#orders/days/may-choose-day.ts';
+import { type Order, orderReference } from '#orders/order.ts';
+import { listHeld, readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
 import { londonTime } from '#platform/london-time.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -15,7 +17,8 @@ import type { Route } from './+types/deliveries';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const day = readDay(request, londonTime(shop.now()).slice(0, 10));
-  return { day, ...(await readDeliveryDay(shop, day)) };
+  const [ofDay, held] = await Promise.all([readDeliveryDay(shop, day), listHeld(shop)]);
+  return { day, held, ...ofDay };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Deliveries | Admin' }, { name: 'robots', content: 'noindex' }];
@@ -25,24 +28,26 @@ const everyDay = { regions: [], closed: [] };
 const link = 'inline-flex min-h-11 items-center text-lough underline underline-offset-4';
 
 /** What goes out for one day: its orders by postcode, what they weigh, what to pick, and the files that carriers take. */
-export default function Deliveries({ loaderData: { day, orders, picks, grams, unweighed } }: Route.ComponentProps) {
+export default function Deliveries({ loaderData: { day, orders, held, picks, grams, unweighed } }: Route.ComponentProps) {
   const of = (path: string, more: Record<string, string> = {}) => `/admin/deliveries${path}?${new URLSearchParams({ day, ...more })}`;
   const before = (from: Day) => [-1, -2, -3].map((n) => daysAfter(from, n)).find((d) => addWorkingDays(daysAfter(d, -1), 1, everyDay) === d) ?? from;
-  const weight = `${Math.round(grams / 100) / 10} kg${unweighed > 0 ? `, and ${unweighed} of unknown weight` : ''}`;
+  const weight = `${sayKg(grams)}${unweighed > 0 ? `, and ${unweighed} of unknown weight` : ''}`;
   return (
     <AdminPage title="Deliveries" said={`${sayDay(day)}: ${orders.length === 1 ? '1 order' : `${orders.length} orders`}, ${weight}.`}>
       <form method="get" className="flex flex-wrap items-end gap-3">
-        <a href={`?day=${before(day)}`} className={link}>
-          Day before
-        </a>
         <TextField label="Day" name="day" type="date" defaultValue={day} key={day} />
         <Button type="submit" kind="secondary">
           Show
         </Button>
+      </form>
+      <p className="flex flex-wrap gap-x-4">
+        <a href={`?day=${before(day)}`} className={link}>
+          Day before
+        </a>
         <a href={`?day=${addWorkingDays(day, 1, everyDay)}`} className={link}>
           Day after
         </a>
-      </form>
+      </p>
       {orders.length === 0 ? (
         <p>No orders are due on this day.</p>
       ) : (
@@ -59,18 +64,8 @@ export default function Deliveries({ loaderData: { day, orders, picks, grams, un
             </a>
           </p>
           <ul className="border-t border-sand">
-            {orders.map(({ id, status, address, delivery }) => (
-              <li key={id} className="grid gap-x-4 gap-y-1 border-b border-sand py-2 md:grid-cols-4">
-                <p className="flex items-center gap-2">
-                  <a href={`/admin/orders/${id}`} className="staff-row-link tabular-nums">
-                    {orderReference(id)}
-                  </a>
-                  <StatusBadge status={status} />
-                </p>
-                <p>{[address.postal_code, address.city].filter(Boolean).join(', ')}</p>
-                <p className="tabular-nums">{delivery ? deliveryInShort(delivery) : ''}</p>
-                <p className="text-muted">{comesOn(delivery)}</p>
-              </li>
+            {orders.map((order) => (
+              <Row key={order.id} order={order} />
             ))}
           </ul>
           <h2 className="text-xl">Pick list</h2>
@@ -100,6 +95,44 @@ export default function Deliveries({ loaderData: { day, orders, picks, grams, un
           </div>
         </>
       )}
+      {held.length > 0 && (
+        <section aria-labelledby="held">
+          <h2 id="held" className="text-xl">
+            On hold
+          </h2>
+          <ul className="mt-2 border-t border-sand">
+            {held.map((order) => (
+              <Row key={order.id} order={order} />
+            ))}
+          </ul>
+        </section>
+      )}
     </AdminPage>
+  );
+}
+
+function Row({ order: { id, status, address, delivery, access } }: { order: Order }) {
+  return (
+    <li className="grid gap-x-4 gap-y-1 border-b border-sand py-2 md:grid-cols-5">
+      <p className="flex items-start gap-2">
+        <a href={`/admin/orders/${id}`} className="staff-row-link tabular-nums">
+          {orderReference(id)}
+        </a>
+        <StatusBadge status={status} />
+      </p>
+      <p>{[address.postal_code, address.city].filter(Boolean).join(', ')}</p>
+      <div className="tabular-nums">
+        {delivery && <p>{deliveryInShort(delivery)}</p>}
+        {access && <p className="text-sm text-muted">{accessInShort(access)}</p>}
+      </div>
+      <p className="text-muted">{comesOn(delivery)}</p>
+      <p className="md:text-right">
+        {mayChooseDay({ status, delivery }, 'staff') && (
+          <a href={`/admin/orders/${id}#move-delivery`} className="staff-row-link">
+            Move<span className="sr-only">{` the delivery of order ${orderReference(id)}`}</span>
+          </a>
+        )}
+      </p>
+    </li>
   );
 }

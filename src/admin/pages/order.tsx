@@ -5,6 +5,7 @@ import { listClaimsOf } from '#claims/queries.server.ts';
 import { carriageLeft } from '#orders/carriage.server.ts';
 import { handOver } from '#orders/collecting/collect-order.server.ts';
 import { ReturnList } from '#orders/components/return-list.tsx';
+import { chooseDay, daysToChoose, readChosenDay } from '#orders/days/choose-day.server.ts';
 import { moveOrder } from '#orders/move-order.server.ts';
 import { isCollected, orderReference, orderStatuses, statusWords } from '#orders/order.ts';
 import { refundOrder } from '#orders/refund-order.server.ts';
@@ -27,6 +28,7 @@ import { AdminPage } from '../components/admin-page.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import { HandOver } from '../orders/components/hand-over.tsx';
+import { MoveDelivery } from '../orders/components/move-delivery.tsx';
 import { StatusBadge } from '../orders/components/order-columns.tsx';
 import { OrderFacts, OrderHistory, OrderLines } from '../orders/components/order-facts.tsx';
 import { MoveOrder, NoteForm } from '../orders/components/order-moves-form.tsx';
@@ -40,14 +42,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const page = isUuid(params.id) ? await readStaffOrder(shop, params.id) : null;
   if (!page) throw data(null, { status: 404 });
-  const [claims, returns] = await Promise.all([listClaimsOf(shop, page.order.id), listReturnsOf(shop, page.order.id)]);
-  return { ...page, claims, returns };
+  const [claims, returns, days] = await Promise.all([
+    listClaimsOf(shop, page.order.id),
+    listReturnsOf(shop, page.order.id),
+    daysToChoose(shop, page.order, 'staff'),
+  ]);
+  return { ...page, claims, returns, days };
 }
 
 const moveIn = z.object({
   to: z.enum(orderStatuses, 'Please choose what to do with the order.'),
   note: z.string().trim().max(1000, keepTo(1000)),
 });
+
+const dayNoteIn = z.object({ day_note: z.string().trim().max(500, keepTo(500)).default('') });
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const shop = context.get(shopContext);
@@ -97,6 +105,11 @@ async function act(shop: Shop, id: string, values: Record<string, string>, staff
     const now = await shipOrder(shop, id, readShipping(values), actor);
     return `Order marked as ${statusWords[now].toLowerCase()}.`;
   }
+  if (values.intent === 'day') {
+    const { day_note: note } = accept(dayNoteIn, values);
+    await chooseDay(shop, id, { day: readChosenDay(values.wished_day), note }, actor);
+    return 'Delivery moved. The customer is emailed.';
+  }
   if (values.intent === 'hand-over') {
     await handOver(shop, id, readHandOver(values), actor);
     return 'Order handed over.';
@@ -116,7 +129,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const ErrorBoundary = StaffError;
 
 export default function OrderForStaff({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, events, payments, refunds, refundablePence, carriageLeftPence, moves, others, claims, returns, lots } = loaderData;
+  const { order, events, payments, refunds, refundablePence, carriageLeftPence, moves, others, claims, returns, lots, days } = loaderData;
   const came = actionData && 'done' in actionData ? actionData : null;
   useSaid(came);
   const errors = actionData?.errors ?? [];
@@ -162,6 +175,7 @@ export default function OrderForStaff({ loaderData, actionData }: Route.Componen
               <HandOver buyer={`${order.address.first_name} ${order.address.last_name}`.trim()} errors={errors} values={values} />
             </section>
           )}
+          {days && <MoveDelivery order={order} days={days} errors={errors} values={values} key={`day ${order.delivery?.wished}`} />}
           {moves.includes('shipped') && <ShipForm order={order} errors={errors} values={values} key={`ship ${order.shipments.length}`} />}
           <MoveOrder moves={moves.filter((to) => to !== 'shipped')} status={order.status} errors={errors} values={values} key={order.status} />
           {refundablePence > 0 && (

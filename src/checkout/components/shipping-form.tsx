@@ -3,6 +3,7 @@ import type { CartItem } from '#cart/guest-cart.ts';
 import type { CartQuote } from '#cart/schemas.ts';
 import { AccessFields } from '#delivery/components/access-fields.tsx';
 import { AddressFields } from '#delivery/components/address-fields.tsx';
+import { holdChoice, holdWords } from '#delivery/hold.ts';
 import { sayDay, sayDays } from '#delivery/working-days.ts';
 import { formatPounds } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
@@ -86,6 +87,7 @@ export function ShippingForm({ values, errors, countries, days, checkoutKey, ite
                 {sayDay(day)}
               </option>
             ))}
+            <option value={holdChoice}>{holdWords}</option>
           </Select>
         </div>
       )}
@@ -153,7 +155,7 @@ function WayFields({ summary, isCollected, error }: { summary: Summary; isCollec
   ];
   return (
     <fieldset className="grid gap-2">
-      <legend className="pb-2 text-xl">How would you like to get it?</legend>
+      <legend className="pb-2 font-display text-xl">How would you like to get it?</legend>
       {error && <p className="text-md font-semibold text-error">{error}</p>}
       {ways.map(({ way, name, said }) => (
         <label key={way} className="flex min-h-11 items-start gap-3 border border-stone bg-white p-3 has-checked:border-lough">

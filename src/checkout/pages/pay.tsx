@@ -16,6 +16,7 @@ import { forgetTyped } from '../components/keep-typed.ts';
 import { PayByCard } from '../components/pay-by-card.tsx';
 import { PaymentBeingChecked } from '../components/payment-being-checked.tsx';
 import { openOrderPage, readPaymentStep, summaryOfOrder } from '../payment-step.server.ts';
+import type { Summary } from '../summary.ts';
 import type { Route } from './+types/pay';
 
 /** Step 2. What is settled already is shown by the page that says so. */
@@ -74,10 +75,7 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
       summary={summary}
       aside={<DeliverTo lines={deliverTo} email={email} change={change} isCollected={summary.isCollected} />}
     >
-      <p className="mb-4 grid gap-1 text-md empty:hidden lg:hidden">
-        {summary.comes && <span className="font-semibold">{summary.comes}</span>}
-        {summary.isOnPallet && <span>{kerbside}</span>}
-      </p>
+      <WhenItComes summary={summary} change={open && change} />
       {open ? (
         <>
           {isApproved && !open.isGone && <UseApproval id={orderId} token={token} />}
@@ -102,6 +100,27 @@ export default function Pay({ loaderData }: Route.ComponentProps) {
         <PaymentBeingChecked orderId={orderId} token={token} reference={orderReference(orderId)} />
       )}
     </CheckoutFrame>
+  );
+}
+
+/** Said once more where the summary is closed on a phone; a day can be chosen once it is known where to. */
+function WhenItComes({ summary: { comes, isOnPallet, isCollected }, change }: { summary: Summary; change: string | null }) {
+  if (!comes) return null;
+  return (
+    <div className="mb-4 text-md">
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <span className="font-semibold">{comes}</span>
+        {change && !isCollected && (
+          <a
+            href={`${change}#field-wished_day`}
+            className="inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4"
+          >
+            Choose another day
+          </a>
+        )}
+      </p>
+      {isOnPallet && <p className="lg:hidden">{kerbside}</p>}
+    </div>
   );
 }
 

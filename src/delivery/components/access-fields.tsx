@@ -13,7 +13,7 @@ export function AccessFields({ field, groundError }: Props) {
   const { defaultValue: lorry, error: lorryError } = field('access.lorry');
   return (
     <fieldset className="grid gap-5">
-      <legend className="pb-2 text-xl">For the driver</legend>
+      <legend className="pb-2 font-display text-xl">For the driver</legend>
       <p className="text-md">{kerbside}</p>
       {/* So that what is missing here is said together with what is missing above. */}
       <input type="hidden" name="asks" value="1" />
@@ -34,7 +34,7 @@ export function AccessFields({ field, groundError }: Props) {
           ).map(([value, words]) => (
             <label key={value} className="flex min-h-11 items-center gap-3 text-md">
               <input type="radio" name="access.lorry" value={value} defaultChecked={lorry === value} className="size-5 shrink-0" />
-              {words}
+              <span>{words}</span>
             </label>
           ))}
         </div>
@@ -56,7 +56,7 @@ export function AccessFields({ field, groundError }: Props) {
                 defaultChecked={field(`access.${ground}`).defaultValue === '1'}
                 className="size-5 shrink-0"
               />
-              {groundWords[ground]}
+              <span>{groundWords[ground]}</span>
             </label>
           ))}
         </div>

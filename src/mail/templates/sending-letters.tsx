@@ -29,6 +29,53 @@ export function OrderShipped({ head, letter: { order, carrier, trackingLink, par
   );
 }
 
+/** It now has another day; or, where the shopper chose it, the one that they asked for. */
+export function DeliveryMoved({ head, letter: { order, byShop, reason } }: { head: LetterHead; letter: LetterOf<'delivery-moved'> }) {
+  const title = byShop ? 'Your delivery has moved' : 'Your delivery day';
+  return (
+    <Sheet head={head} title={title} preview={`Order ${order.reference}: ${order.comes ?? ''}.`}>
+      <Paragraph>Hello {order.firstName},</Paragraph>
+      <Paragraph>
+        {byShop
+          ? `We’ve moved the delivery of your order ${order.reference} to another day.`
+          : `Thank you. Your order ${order.reference} has its day.`}
+      </Paragraph>
+      {reason && <Quote text={reason} />}
+      <DeliverTo order={order} />
+      <Action href={order.link}>View your order</Action>
+      <Paragraph quiet>
+        {byShop ? 'If this day doesn’t suit you, please reply to this email' : 'If your plans change, please reply to this email'}
+        {head.phone && ` or call us on ${head.phone}`}.
+      </Paragraph>
+    </Sheet>
+  );
+}
+
+export function HeldReminder({ head, letter: { order } }: { head: LetterHead; letter: LetterOf<'held-reminder'> }) {
+  return (
+    <Sheet head={head} title="When would you like your delivery?" preview={`Order ${order.reference} is ready for you to choose a day.`}>
+      <Paragraph>Hello {order.firstName},</Paragraph>
+      <Paragraph>We’re holding your order {order.reference} for you. Please choose a delivery day soon.</Paragraph>
+      <DeliverTo order={order} />
+      <Action href={order.link}>Choose a delivery day</Action>
+      {head.phone && <Paragraph quiet>Not ready yet? Call us on {head.phone}.</Paragraph>}
+    </Sheet>
+  );
+}
+
+export function OrderPreparing({ head, letter: { order } }: { head: LetterHead; letter: LetterOf<'order-preparing'> }) {
+  return (
+    <Sheet head={head} title="We’re preparing your order" preview={`Order ${order.reference}: we’ll email you when you can collect it.`}>
+      <Paragraph>Hello {order.firstName},</Paragraph>
+      <Paragraph>
+        We’re getting your order {order.reference} ready. Please don’t come for it yet: we’ll email you a code as soon as it can be collected.
+      </Paragraph>
+      <DeliverTo order={order} />
+      <Action href={order.link}>View your order</Action>
+    </Sheet>
+  );
+}
+
 export function OrderReady({ head, letter }: { head: LetterHead; letter: LetterOf<'order-ready'> }) {
   const { order, keptUntil } = letter;
   return (

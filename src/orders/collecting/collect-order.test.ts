@@ -113,7 +113,7 @@ test('paid, prepared, ready, collected by somebody else: each told, and handed o
   for (const to of ['shipped', 'delivered', 'collected'] as const)
     await expect(moveOrder(shop, id, { to, note: '' }, staff)).rejects.toMatchObject({ kind: 'conflict' });
   await moveOrder(shop, id, { to: 'preparing', note: '' }, staff);
-  expect(await letters()).toEqual([]);
+  expect((await letters()).map(({ kind }) => kind)).toEqual(['order-preparing']);
   await moveOrder(shop, id, { to: 'ready', note: '' }, staff);
   const code = await codeOf(id);
   expect(code).toMatch(/^[2-9A-HJKMNP-Z]{6}$/);

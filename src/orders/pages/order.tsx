@@ -1,20 +1,25 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { ClaimList } from '#claims/components/claim-list.tsx';
 import { listClaimsOf } from '#claims/queries.server.ts';
 import { AccessLines } from '#delivery/components/access-lines.tsx';
 import { formatPounds } from '#money/pence.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
+import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
 import { sayDate, sayDateTime } from '#platform/say-date.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
+import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Breadcrumb, Page } from '#ui/page.tsx';
+import { sendForm } from '#ui/send-form.ts';
 import { shopContext } from '../../shop.server.ts';
 import { comesOn } from '../comes-on.ts';
+import { ChooseDay } from '../components/choose-day.tsx';
 import { CollectFrom } from '../components/collect-from.tsx';
 import { OrderActions, PayOrder } from '../components/order-actions.tsx';
 import { OrderLines, OrderTotals } from '../components/order-lines.tsx';
 import { OrderStatusMark } from '../components/order-status.tsx';
 import { ReturnList } from '../components/return-list.tsx';
+import { chooseDay, daysToChoose, readChosenDay } from '../days/choose-day.server.ts';
 import { hasArrived, isCollected, type Order, orderPath, orderReference } from '../order.ts';
 import { openOrder } from '../read-order.server.ts';
 import { type OrderPageData, readOrderPage } from '../read-order-page.server.ts';
@@ -25,6 +30,7 @@ import type { Route } from './+types/order';
 const dones = {
   cancelled: 'Your order has been cancelled.',
   withdrawn: 'We have received your notice and emailed you a copy.',
+  day: 'Thank you. Your delivery day is set, and we have emailed you.',
   reported: 'We have received your report and emailed you a copy.',
 };
 
@@ -33,9 +39,30 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { order, token } = await openOrder(shop, request, params.id);
   const done = new URL(request.url).searchParams.get('done') ?? '';
   const said = Object.hasOwn(dones, done) ? dones[done as keyof typeof dones] : null;
-  const [page, claims, returns] = await Promise.all([readOrderPage(shop, order), listClaimsOf(shop, order.id), listReturnsOf(shop, order.id)]);
-  return data({ order, token, said, claims, returns, ...page }, { headers: forLinkReader });
+  const [page, claims, returns, days] = await Promise.all([
+    readOrderPage(shop, order),
+    listClaimsOf(shop, order.id),
+    listReturnsOf(shop, order.id),
+    daysToChoose(shop, order, 'shopper'),
+  ]);
+  return data({ order, token, said, claims, returns, days, ...page }, { headers: forLinkReader });
 }
+
+/** Says when a delivery that is on hold may come. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const { order, token, actor } = await openOrder(shop, request, params.id);
+  const values = textFields(await readForm(request), ['wished_day']);
+  try {
+    await chooseDay(shop, order.id, { day: readChosenDay(values.wished_day) }, actor);
+    const path = orderPath(order.id, token);
+    return redirect(`${path}${path.includes('?') ? '&' : '?'}done=day`, { status: 303, headers: forLinkReader });
+  } catch (error) {
+    return refusedForm(error, values);
+  }
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => sendForm(sent, 'Your delivery day could not be saved. Please try again.');
 
 export const headers: Route.HeadersFunction = pageHeaders;
 
@@ -44,8 +71,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, token, said, products, timeline } = loaderData;
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, token, said, products, timeline, days } = loaderData;
+  const errors = actionData?.errors ?? [];
   const { settings } = useShopSettings();
   const reference = orderReference(order.id);
   const own = token ? { name: 'Home', href: '/' } : { name: 'My Orders', href: '/orders' };
@@ -64,6 +92,15 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         {statusStory({ ...order, standardDelivery: settings.standard_delivery, lender: settings.finance.provider_name })}
       </p>
       <PayOrder order={order} token={token} />
+      <ErrorSummary errors={errors} />
+      {days && order.delivery?.heldUntil && (
+        <ChooseDay
+          heldUntil={order.delivery.heldUntil}
+          days={days}
+          value={actionData?.values.wished_day ?? ''}
+          error={errors.find(({ field }) => field === 'wished_day')?.message}
+        />
+      )}
       {said && (
         <p role="status" className="mt-4 max-w-measure bg-ok-soft p-4 text-md font-semibold text-ok">
           {said}

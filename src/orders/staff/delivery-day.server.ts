@@ -21,6 +21,7 @@ export async function readDeliveryDay(shop: Shop, day: Day): Promise<DeliveryDay
     .select('id')
     .where('status', 'in', ['confirmed', 'part_shipped', 'shipped'])
     .where('delivery_way', 'is distinct from', 'collection')
+    .where('delivery_held_until', 'is', null)
     .where(
       // One after the other, each from its index.
       sql<boolean>`id in (select id from orders where delivery_wished = ${day}::date
@@ -40,6 +41,25 @@ export async function readDeliveryDay(shop: Shop, day: Day): Promise<DeliveryDay
     grams: goods.reduce((sum, { delivery }) => sum + (delivery?.grams ?? 0), 0),
     unweighed: goods.filter(({ delivery }) => (delivery?.grams ?? null) === null).length,
   };
+}
+
+/** As many as are shown: more would be another page. */
+const mostHeld = 100;
+
+/** Deliveries that wait for their shopper to choose a day, those that have to be asked first in front. */
+export async function listHeld(shop: Shop): Promise<Order[]> {
+  const rows = await shop.db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', 'in', ['confirmed', 'part_shipped'])
+    .where('delivery_held_until', 'is not', null)
+    .orderBy('delivery_held_until')
+    .orderBy('id')
+    .limit(mostHeld)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const orders = new Map((await readOrders(shop, ids)).map((order) => [order.id, order]));
+  return ids.flatMap((id) => orders.get(id) ?? []);
 }
 
 /** Whether something of an order is still to leave. */

@@ -534,6 +534,8 @@ export type OrdersTable = {
   delivery_latest: string | null;
   delivery_wished: string | null;
   access: unknown | null;
+  delivery_held_until: string | null;
+  hold_remind_at: Date | null;
   vat_country: string | null;
   carriage_vat_basis_points: Generated<number>;
   delivery_vat_pence: number | null;

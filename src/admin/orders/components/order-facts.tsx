@@ -32,6 +32,7 @@ export function OrderFacts({ order, payments, refunds, others }: Props) {
     <div className="grid gap-6">
       <Part title={isCollected(order) ? 'Collection' : 'Delivery address'}>
         {order.collection && <CollectedWhen collection={order.collection} />}
+        {isCollected(order) && <p className="text-sm text-muted">Billing address</p>}
         <address className="not-italic">
           {order.deliverTo.map((line) => (
             <span key={line} className="block">
