@@ -141,9 +141,12 @@ export function Purchase({ product, start, cuts }: { product: Product; start: Bu
         <p className="text-md text-muted">{cartMessages.sampleRefused}</p>
       )}
       {!problem && <FinancePanel totalPence={goods} product={{ id, quantity: buying.quantity }} />}
-      <Suspense>
-        <BuyBar watch={button} total={formatPounds(goods)} says={countUnits(buying.quantity, unit)} isOff={problem !== null} onAdd={add} />
-      </Suspense>
+      {/* What is cut to rooms is bought as its plan says, not by the metre in passing. */}
+      {!cuts && (
+        <Suspense>
+          <BuyBar watch={button} total={formatPounds(goods)} says={countUnits(buying.quantity, unit)} isOff={problem !== null} onAdd={add} />
+        </Suspense>
+      )}
     </div>
   );
 }

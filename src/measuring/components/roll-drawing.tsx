@@ -22,7 +22,11 @@ export function RollDrawing({ rollWidthMm, drops, names, repeat, label }: Props)
   const seamed = [...new Set(pieces.filter(({ hasSeam }) => hasSeam).map(({ room }) => room))];
   const pattern = sayRepeat(repeat);
   return (
-    <div role="img" aria-label={[label, 'The pile runs along the roll.', pattern].filter(Boolean).join(' ')} className="grid gap-3 print:grid-cols-2">
+    <div
+      role="img"
+      aria-label={[label, 'The pile runs along the roll.', pattern].filter(Boolean).join(' ')}
+      className="grid max-w-md gap-3 print:max-w-none print:grid-cols-2"
+    >
       {drops.map((drop, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cuts may be the same
         <figure key={at} className="grid content-start gap-1 break-inside-avoid">
