@@ -11,6 +11,7 @@ import { cancelAbandoned, expireHolds } from '#orders/cancel-order.server.ts';
 import { remindOfCollections } from '#orders/collecting/collect-order.server.ts';
 import { remindOfHeld } from '#orders/days/remind-of-held.server.ts';
 import { lapseApplications } from '#orders/financing/decide-finance.server.ts';
+import { writeMissingDocuments } from '#orders/invoice/write-missing.server.ts';
 import { answerLinkRequests } from '#orders/order-links.server.ts';
 import { watchCardStop } from '#payments/card-stops.server.ts';
 import { heedWebhooks } from '#payments/receive-webhook.server.ts';
@@ -75,6 +76,7 @@ export function shopJobs(shop: Shop): Job[] {
         return false;
       },
     },
+    { name: 'write invoices that are missing', everySeconds: 3600, run: () => writeMissingDocuments(shop) },
     { name: 'forget what is old', everySeconds: 3600, run: () => forgetOld(shop) },
   ];
 }

@@ -6,7 +6,7 @@ import { productCalls } from '../src/catalogue/staff/api.server.ts';
 import { applyImport } from '../src/catalogue/staff/sheets/apply-import.server.ts';
 import { keepImport } from '../src/catalogue/staff/sheets/look-at-import.server.ts';
 import { contentCalls } from '../src/content/api.server.ts';
-import { drawInvoice } from '../src/orders/invoice/draw-invoice.server.ts';
+import { drawDocument } from '../src/orders/invoice/draw-document.server.ts';
 import { readMultipart } from '../src/platform/api/read-json.ts';
 import { readForm } from '../src/platform/http/refused-form.server.ts';
 import { createResponseCache } from '../src/platform/http/response-cache.server.ts';
@@ -91,10 +91,14 @@ test('feed, sitemap, invoice and letters stand whatever a name holds, one stored
     for (const mark of all.filter((each) => !isBreak(each))) expect([path, text.includes(mark)]).toEqual([path, false]);
   }
   expect(() => parseXml('<a>\ufffe</a>')).toThrow();
-  const line = { name, detail: name, quantity: 1, unitPence: 100, totalPence: 100, rate: '20%' };
-  const seller = { name, address: [name], contact: [name], vatNumber: name, isDemo: true };
-  const at = { orderReference: '3F1C5D1E', issuedAt: new Date(), taxPoint: new Date(), totalPence: 100, vat: [], payments: [name], refundedPence: 0 };
-  const pdf = await drawInvoice({ title: 'VAT invoice', number: 'INV-000042', seller, buyer: [name], lines: [line], ...at });
+  const line = { name, detail: name, quantity: 1, unitPence: 100, basisPoints: 2000, netPence: 83, vatPence: 17, totalPence: 100 };
+  const seller = { name, address: [name], contact: [name], vatNumber: name, company: name, isDemo: true };
+  const at = { orderReference: '3F1C5D1E', issuedAt: new Date(), taxDay: '2026-03-03', totalPence: 100, vatPence: 17, byRate: [], payments: [name] };
+  const pdf = await drawDocument({
+    ...{ kind: 'invoice', id: '1', orderId: '1', title: 'VAT invoice', number: 'INV-000042', isVoid: false, vatCountry: 'GB', euro: null },
+    ...{ seller, buyer: [name], lines: [line], invoice: null },
+    ...at,
+  });
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
 

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { documentRules } from './document-invariants.ts';
 
 type LotRow = { product_id: string; number: string; on_hand: number; held: number; sold: number; waiting: number; changed: number };
 
@@ -161,5 +162,6 @@ export async function brokenInvariants(sql: Sql, initial: ReadonlyMap<string, nu
       having o.goods_pence <> sum(l.quantity * l.unit_pence) or o.total_pence <> o.goods_pence + o.sample_postage_pence + o.delivery_pence`,
     'lines add up to the total',
   );
+  for (const { rule, broken: rows } of documentRules(sql)) say(await rows, rule);
   return broken;
 }

@@ -13,6 +13,7 @@ export const staffPages: readonly { group: string; pages: readonly StaffPage[] }
       { name: 'Orders', href: '/admin/orders', said: 'Ship, refund, look up.' },
       { name: 'Reported problems', href: '/admin/claims', said: 'Goods that came damaged, short or wrong.' },
       { name: 'Returns', href: '/admin/returns', said: 'Withdrawals and left-over boxes: agree, receive, refund.' },
+      { name: 'Invoices', href: '/admin/invoices', said: 'Invoices and credit notes, for the books.' },
       { name: 'Deliveries', href: '/admin/deliveries', said: 'What goes out on a day: slips, pick list, carriers’ files.' },
       { name: 'Collections', href: '/admin/collections', said: 'What customers collect: get ready, hand over by code.' },
       { name: 'Chats', href: '/admin/chats', said: 'Reply to waiting customers.' },
@@ -51,6 +52,7 @@ export const staffPages: readonly { group: string; pages: readonly StaffPage[] }
       { name: 'Mail', href: '/admin/mail', said: 'Emails sent, waiting and failed.' },
       { name: 'Email previews', href: '/admin/letters', said: 'Every email the shop sends, and when.' },
       { name: 'Settings', href: '/admin/settings', said: 'Business details, prices and rules.' },
+      { name: 'VAT and euro', href: '/admin/settings/vat', said: 'Rates, sales to Ireland, One Stop Shop returns.' },
     ],
   },
 ];

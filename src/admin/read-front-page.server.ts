@@ -1,10 +1,12 @@
 import { openClaimStatuses } from '#claims/claim-moves.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import { returnsForStaff } from '#orders/returns/return-moves.ts';
+import { readEuSales } from '#orders/staff/eu-sales.server.ts';
 import { attentionIds, noFigures } from '#orders/staff/list-staff-orders.server.ts';
 import { statusesOf } from '#orders/staff/order-filter.ts';
 import { londonTime } from '#platform/london-time.ts';
 import { readSettings } from '#settings/queries.server.ts';
+import { euStanding } from '#tax/eu-sales.ts';
 import type { Shop } from '../shop.server.ts';
 import type { StatCard } from './components/list-controls.tsx';
 import { lastDays } from './reports/period.ts';
@@ -39,12 +41,15 @@ type Counts = Omit<StaffFrontPage, 'ordersToday' | 'ordersThisWeek' | 'revenueTh
 
 /** Live counts for whoever runs the shop, each with the list of what it counts. */
 export async function readFrontPageTiles(shop: Shop): Promise<{ tiles: StatCard[]; days: DaySales[] }> {
-  const { low_stock_threshold: lowFrom } = await readSettings(shop);
-  const counts = await readStaffFrontPage(shop, lowFrom);
+  const settings = await readSettings(shop);
+  const { low_stock_threshold: lowFrom } = settings;
+  const [counts, euSales] = await Promise.all([readStaffFrontPage(shop, lowFrom), readEuSales(shop)]);
   const figure = (number: number) => number.toLocaleString('en-GB');
   const tile = (name: string, count: number, href: string) => ({ name, said: figure(count), href });
   const raised = (name: string, count: number, href: string) => ({ ...tile(name, count, href), isRaised: count > 0 });
-  const { from, to } = lastDays(7, londonTime(shop.now()).slice(0, 10));
+  const today = londonTime(shop.now()).slice(0, 10);
+  const { from, to } = lastDays(7, today);
+  const eu = euStanding(euSales, settings, today);
   const week = `/admin/orders?${new URLSearchParams({ paid: 'true', from, to })}`;
   const tiles = [
     tile('Orders paid today', counts.ordersToday, `/admin/orders?${new URLSearchParams({ paid: 'true', from: to, to })}`),
@@ -61,6 +66,9 @@ export async function readFrontPageTiles(shop: Shop): Promise<{ tiles: StatCard[
     tile(`Products with ${lowFrom} boxes or fewer`, counts.lowStock, '/admin/products?stock=low'),
     tile('Products', counts.products, '/admin/products'),
     raised('Emails that could not be sent', counts.mailNotSent, '/admin/mail?status=failed'),
+    ...(eu.isOverdue || eu.state === 'near'
+      ? [{ name: 'Sales to the EU this year', said: formatPounds(euSales.thisYear), href: '/admin/settings/vat', isRaised: true }]
+      : []),
   ];
   return { tiles, days: counts.days };
 }

@@ -21,6 +21,7 @@ import { kitCalls } from '#kits/api.server.ts';
 import { lotCalls } from '#lots/api.server.ts';
 import { orderCalls } from '#orders/api.server.ts';
 import { deliveryDayCalls } from '#orders/days/api.server.ts';
+import { invoiceCalls, staffInvoiceCalls } from '#orders/invoice/api.server.ts';
 import { orderFinanceCalls, orderPaymentCalls } from '#orders/paying/api.server.ts';
 import { returnCalls } from '#orders/returns/api.server.ts';
 import { sendingCalls } from '#orders/shipping/api.server.ts';
@@ -58,6 +59,7 @@ export const calls: readonly Call[] = [
   ...yourRoomsCalls,
   ...orderCalls,
   ...lotCalls,
+  ...invoiceCalls,
   ...claimCalls,
   ...returnCalls,
   ...orderPaymentCalls,
@@ -67,6 +69,7 @@ export const calls: readonly Call[] = [
   ...staffOrderCalls,
   ...sendingCalls,
   ...deliveryDayCalls,
+  ...staffInvoiceCalls,
   ...contentCalls,
   ...slideCalls,
   ...pictureCalls,

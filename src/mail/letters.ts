@@ -119,7 +119,7 @@ export type Letter =
       /** Who lent the money, where somebody did. */
       lender?: string;
     }
-  | { kind: 'order-refunded'; order: OrderInLetter; refundPence: Pence; reason?: string }
+  | { kind: 'order-refunded'; order: OrderInLetter; refundPence: Pence; reason?: string; creditNoteLink: string | null }
   | { kind: 'refund-failed'; order: OrderInLetter; refundPence: Pence }
   | { kind: 'finance-begun'; order: OrderInLetter; lender: string; depositPence: Pence; applicationLink: string }
   | {

@@ -24,8 +24,6 @@ import {
   OrderRefunded,
   RefundFailed,
   ReturnNews,
-  WithdrawalForStaff,
-  WithdrawalReceived,
 } from './templates/order-letters.tsx';
 import {
   CollectionReminder,
@@ -38,6 +36,7 @@ import {
   OrderShipped,
 } from './templates/sending-letters.tsx';
 import { ChatReply, ContactCopy, ContactMessage, MessageReply, OrderForStaff, StaffNotice } from './templates/staff-letters.tsx';
+import { WithdrawalForStaff, WithdrawalReceived } from './templates/withdrawal-letters.tsx';
 
 /** What a letter's template is given; the subject is often its heading too. */
 export type Template<K extends LetterKind> = ComponentType<{ head: LetterHead; letter: LetterOf<K>; subject: string }>;

@@ -33,6 +33,21 @@ export function divideHalfUp(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }
 
+/**
+ * An amount shared out in proportion to weights, so that the shares add up to it to the penny; where it is no more than all the weights together,
+ * no share is more than its weight. Nothing where there is no weight. All whole and not negative.
+ */
+export function shareOut(amount: Pence, weights: readonly number[]): Pence[] {
+  const all = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
+  if (all === 0n) return weights.map(() => 0);
+  let upTo = 0;
+  const rounded = (sum: number) => Number((2n * BigInt(amount) * BigInt(sum) + all) / (2n * all));
+  return weights.map((weight) => {
+    upTo += weight;
+    return rounded(upTo) - rounded(upTo - weight);
+  });
+}
+
 function grouped(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -7,6 +7,7 @@ import { releaseBoxes, restockBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { isWithLender, readOrderApplication } from './financing/order-application.server.ts';
 import { forgetLots } from './hold-lines.server.ts';
+import { creditRest } from './invoice/issue-documents.server.ts';
 import { boxesOf, countedLines, partOfLine } from './line-boxes.server.ts';
 import { type OrderStatus, readStatus } from './order.ts';
 import { recordEvent } from './order-events.server.ts';
@@ -44,6 +45,7 @@ export async function cancelOrder(shop: Shop, orderId: string, actor: Actor, rea
       await queueOrderLetter(shop, trx, orderId, { kind: 'order-cancelled', reason: reason || undefined, refundPence: rest + underWay + deposit });
     }
     await giveBack(trx, orderId, order.stock_state, actor);
+    if (isFinanced) await creditRest(shop, trx, orderId);
   });
 }
 

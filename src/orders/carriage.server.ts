@@ -12,7 +12,13 @@ export async function carriageRefunded(db: Db, orderId: string): Promise<Pence> 
   return Number(pence ?? 0);
 }
 
-/** Pence of them that did not go back yet. */
+/** Pence of a refund that are for delivery and postage. */
+export async function carriageOfRefund(db: Db, refundId: string): Promise<Pence> {
+  const rows = await db.selectFrom('carriage_refunds').select('pence').where('refund_id', '=', refundId).execute();
+  return rows.reduce((sum, { pence }) => sum + pence, 0);
+}
+
+/** Pence of an order’s delivery and postage that did not go back yet. */
 export async function carriageLeft(db: Db, orderId: string): Promise<Pence> {
   const order = await db.selectFrom('orders').select(['delivery_pence', 'sample_postage_pence']).where('id', '=', orderId).executeTakeFirst();
   return order ? order.delivery_pence + order.sample_postage_pence - (await carriageRefunded(db, orderId)) : 0;

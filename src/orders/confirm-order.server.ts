@@ -1,16 +1,20 @@
+import type { Selectable } from 'kysely';
 import { takeOutOfCart } from '#cart/take-out-of-cart.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
+import type { OrdersTable } from '#platform/database/schema.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { readSettings } from '#settings/queries.server.ts';
 import { sellBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { holdLines } from './hold-lines.server.ts';
-import { invoiceRow } from './invoice/invoice-file.server.ts';
+import { prepareInvoice } from './invoice/issue-documents.server.ts';
 import { boxesOf, withPlan } from './line-boxes.server.ts';
 import { notAwaitingPayment, readStatus } from './order.ts';
 import { eventRow, type Told } from './order-events.server.ts';
 import { newOrderLink } from './order-links.server.ts';
 import { type Actor, theShop } from './order-moves.ts';
 import { queueConfirmation } from './queue-order-letter.server.ts';
+import { orderFrom } from './read-order.server.ts';
 
 type Confirmed = {
   /** How it was paid; null for an order that costs nothing. */
@@ -25,8 +29,19 @@ type Confirmed = {
  * An unpaid order is paid: its boxes are sold, the confirmation is queued, the cart it came from is emptied of it. Locks the order
  * in the caller's transaction. Throws a Refusal (409) when its hold ran out and the boxes are gone, or it is not waiting to be paid.
  */
-export async function confirmOrder(shop: Shop, trx: Db, orderId: string, { paidWith, note, actor = theShop, before = [] }: Confirmed): Promise<void> {
+export async function confirmOrder(shop: Shop, trx: Db, orderId: string, confirmed: Confirmed): Promise<void> {
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  await confirmLocked(shop, trx, order, confirmed);
+}
+
+/** As `confirmOrder`, of an order that the caller has locked and read. */
+export async function confirmLocked(
+  shop: Shop,
+  trx: Db,
+  order: Selectable<OrdersTable>,
+  { paidWith, note, actor = theShop, before = [] }: Confirmed,
+): Promise<void> {
+  const orderId = order.id;
   const from = readStatus(order.status);
   if (from !== 'pending' && from !== 'finance_pending') throw new Refusal('conflict', 'not-waiting', notAwaitingPayment);
   let lines = await trx.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').orderBy('id').execute();
@@ -50,15 +65,15 @@ export async function confirmOrder(shop: Shop, trx: Db, orderId: string, { paidW
         .returning('id'),
     )
     .with('told', (db) => db.insertInto('order_events').values(events).returning('id'))
-    .with('linked', (db) => db.insertInto('order_links').values(link).returning('order_id'))
-    .insertInto('invoices')
-    .values(invoiceRow(shop, orderId))
-    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .insertInto('order_links')
+    .values(link)
     .execute();
   await takeOrderOutOfCart(trx, { id: orderId, userId: order.user_id }, lines.map(withPlan));
   await queueConfirmation(shop, trx, { ...order, ...paid }, lines, token);
-  // The shelf last: others who want the same floor wait from here until the end of the transaction.
+  const writeInvoice = await prepareInvoice(shop, trx, orderFrom({ ...order, ...paid }, lines, await readSettings(shop)));
+  // The shelf and the number of the invoice last: others who want the same floor, or pay, wait from here until the end of the transaction.
   await sellBoxes(trx, boxesOf(lines), orderId);
+  await writeInvoice();
 }
 
 type OrderedLine = { product_id: string | null; quantity: number; is_sample: boolean; cut_plan_id?: string | null };

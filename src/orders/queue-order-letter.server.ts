@@ -38,7 +38,7 @@ export type OrderNews =
   | { kind: 'order-collected'; collectedBy: string }
   | { kind: 'collection-reminder' }
   | { kind: 'order-cancelled'; reason?: string; refundPence: Pence }
-  | { kind: 'order-refunded'; refundId: string; reason?: string; refundPence: Pence }
+  | { kind: 'order-refunded'; refundId: string; reason?: string; refundPence: Pence; creditNote: string | null }
   | { kind: 'refund-failed'; refundId: string; refundPence: Pence }
   | { kind: 'finance-begun'; applicationId: string; depositPence: Pence }
   | { kind: 'finance-declined'; applicationId: string; refundPence: Pence; heldUntil: string };
@@ -75,7 +75,13 @@ export async function queueOrderLetter(shop: Shop, trx: Db, orderId: string, new
       case 'order-cancelled':
         return { ...news, order, ...(row.paid_at && row.payment_method === 'finance' && { lender }) };
       case 'order-refunded':
-        return { kind: news.kind, order, refundPence: news.refundPence, reason: news.reason };
+        return {
+          kind: news.kind,
+          order,
+          refundPence: news.refundPence,
+          reason: news.reason,
+          creditNoteLink: news.creditNote && at(orderPath(orderId, token, `/credit-notes/${news.creditNote}`)),
+        };
       case 'refund-failed':
         return { kind: news.kind, order, refundPence: news.refundPence };
       case 'finance-begun':

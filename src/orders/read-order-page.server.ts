@@ -5,6 +5,7 @@ import type { Pence } from '#money/pence.ts';
 import { listPaid, listRefunds } from '#payments/queries.server.ts';
 import { freeLots } from '#stock/lots.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { readDocuments } from './invoice/read-documents.server.ts';
 import { leftToSend } from './left-to-send.ts';
 import type { Order } from './order.ts';
 import { type ActorKind, mayMove } from './order-moves.ts';
@@ -29,12 +30,13 @@ export type SoldProduct = {
 /** An order with everything that its page shows beside it. The caller has made sure that the reader may see it. */
 export async function readOrderPage(shop: Shop, order: Order) {
   const ids = [...new Set(order.lines.flatMap(({ productId }) => productId ?? []))];
-  const [products, timeline, payments, returns, application, lots] = await Promise.all([
+  const [products, timeline, payments, returns, application, documents, lots] = await Promise.all([
     listSummaries(shop, ids),
     readTimeline(shop, order),
     readPayments(shop, order.id),
     readReturns(shop, order),
     readApplicationOf(shop.db, order.id),
+    readDocuments(shop, order),
     freeLots(
       shop.db,
       order.lines.flatMap((line) => (line.lots.length && line.productId ? [line.productId] : [])),
@@ -53,6 +55,10 @@ export async function readOrderPage(shop: Shop, order: Order) {
   );
   return {
     products: sold,
+    /** Of a paid order: what its credit notes are called, and what they come to. Those of refunds that failed are left out. */
+    creditNotes: documents
+      .filter(({ kind, isVoid }) => kind === 'credit-note' && !isVoid)
+      .map(({ id, number, totalPence }) => ({ id, number, totalPence })),
     timeline,
     payments,
     finance: application && {

@@ -70,10 +70,10 @@ export async function readOrder(shop: Shop, orderId: string): Promise<Order | nu
   return order ?? null;
 }
 
-/** Orders with their lines, in the order of their ids, UUIDs; in as many queries as one takes. */
-export async function readOrders(shop: Shop, ids: readonly string[]): Promise<Order[]> {
+/** Orders with their lines, in the order of their ids, UUIDs; in as many queries as one takes. `db`: the caller's transaction, if within one. */
+export async function readOrders(shop: Shop, ids: readonly string[], db: Db = shop.db): Promise<Order[]> {
   if (!ids.length) return [];
-  const [rows, settings] = await Promise.all([withLines(shop.db).where('o.id', 'in', ids).execute(), readSettings(shop)]);
+  const [rows, settings] = await Promise.all([withLines(db).where('o.id', 'in', ids).execute(), readSettings(shop)]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id.toLowerCase());

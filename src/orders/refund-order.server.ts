@@ -7,6 +7,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { restockBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { noteCarriage, noteRestOfCarriage, requireCarriageLeft } from './carriage.server.ts';
+import { issueCreditNote } from './invoice/issue-documents.server.ts';
 import { leftToSend } from './left-to-send.ts';
 import { boxesOf, type CountedLine, partOfLine } from './line-boxes.server.ts';
 import { readStatus } from './order.ts';
@@ -66,6 +67,7 @@ export async function refundWithin(shop: Shop, trx: Db, orderId: string, wanted:
   if (wanted.lines.length === 0) await keepRefundLines(trx, rest, { ...by, restocks });
   else await keepRefundLines(trx, [...lines, ...rest.map((line) => ({ ...line, isElsewhere: true }))], { ...by, restocks });
   await followSending(shop, trx, orderId, readStatus(order.status), 'What was left to send has been refunded.');
+  if (isFinanced) await issueCreditNote(shop, trx, { orderId, refundId: null, amountPence, lines, carriagePence });
   return amountPence;
 }
 

@@ -11,6 +11,8 @@ import { keepTo } from '#platform/form-fields.ts';
 import { type Order, orderReference, orderStatuses } from './order.ts';
 
 export const noteWanted = 'Please write a note.';
+/** The first or last day of what is asked for; none is needed. */
+export const dayIn = z.iso.date('Please enter a date, such as 2026-05-01.').optional();
 
 export const opensForGuest = 'Opens the order for a guest.';
 

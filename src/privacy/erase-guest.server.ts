@@ -84,8 +84,17 @@ const maxOnSimpleInvoice = 25_000;
  */
 export async function forgetOrders(shop: Shop, trx: Db, ids: readonly string[], { keepsInvoices }: { keepsInvoices: boolean }) {
   if (ids.length === 0) return;
-  if (keepsInvoices && (await readSettings(shop)).vat_number) await keepBuyers(trx, ids);
-  else await trx.updateTable('invoices').set({ buyer: null }).where('order_id', 'in', ids).execute();
+  const mustName = keepsInvoices && (await readSettings(shop)).vat_number !== '';
+  if (mustName) await keepBuyers(trx, ids);
+  await trx
+    .updateTable('invoices as i')
+    .from('orders as o')
+    .set({ buyer: null })
+    .whereRef('o.id', '=', 'i.order_id')
+    .where('o.id', 'in', ids)
+    .where('i.buyer', 'is not', null)
+    .$if(mustName, (query) => query.where('o.total_pence', '<=', maxOnSimpleInvoice))
+    .execute();
   await trx.deleteFrom('outbox').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('order_links').where('order_id', 'in', ids).execute();
   await trx
@@ -124,7 +133,7 @@ export async function forgetOrders(shop: Shop, trx: Db, ids: readonly string[], 
     .execute();
 }
 
-/** Writes on each invoice that must have it to whom it was made out (VAT Regulations 1995, regulation 14(1)(e)). */
+/** Writes on each invoice that must have it, and has not yet, to whom it was made out (VAT Regulations 1995, regulation 14(1)(e)). */
 async function keepBuyers(trx: Db, ids: readonly string[]): Promise<void> {
   await trx
     .updateTable('invoices as i')
@@ -133,6 +142,7 @@ async function keepBuyers(trx: Db, ids: readonly string[]): Promise<void> {
     .whereRef('o.id', '=', 'i.order_id')
     .where('o.id', 'in', ids)
     .where('o.email', '!=', '')
+    .where('i.buyer', 'is', null)
     .where('o.total_pence', '>', maxOnSimpleInvoice)
     .execute();
 }

@@ -59,7 +59,7 @@ export const keptData: readonly KeptData[] = [
   },
   {
     name: 'invoice',
-    what: 'Invoices: number and date; over £250, also the name and address they were issued to',
+    what: 'Invoices and credit notes: number, date, items, amounts, and the name and address they were issued to',
     why: 'VAT invoices must be kept as issued (VAT Regulations 1995, regulations 14, 16 and 31)',
     kept: `${days('sale')} after it was issued`,
     erased: 'Immediately, except that the name and address stay on invoices over £250',

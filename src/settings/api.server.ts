@@ -21,6 +21,7 @@ const answer = settingsSchema
     vat_rates: true,
     eu_vat_from: true,
     eu_prices: true,
+    eu_threshold_pence: true,
     euro: true,
     promotion: true,
     stock_hold_minutes: true,

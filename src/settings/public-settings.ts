@@ -18,6 +18,7 @@ export function publicSettings(settings: Settings, now: Date, { lender }: Pick<S
     vat_rates: _rates,
     eu_vat_from: _euFrom,
     eu_prices: _euPrices,
+    eu_threshold_pence: _threshold,
     euro: _euro,
     sample_postage_pence,
     delivery_zones,

@@ -54,6 +54,8 @@ export const settingsSchema = z.strictObject({
   vat_rates: vatRates,
   /** From which day what goes to an EU country has that country's VAT; null: the threshold is not passed. */
   eu_vat_from: someDay.nullable(),
+  /** What consumers in the EU may buy in a calendar year, before tax, before it has to. */
+  eu_threshold_pence: pence(100_000_000),
   eu_prices: z.enum(euPrices),
   euro: euroGuide,
   /** As registered at Companies House or the CRO; empty for a sole trader (Companies (Trading Disclosures) Regulations 2008, reg. 7). */
@@ -137,6 +139,8 @@ export const defaultSettings: Settings = {
   vat_number_eu: '',
   vat_rates: defaultVatRates,
   eu_vat_from: null,
+  // £8,818, as HMRC gives the €10,000 of Directive 2006/112/EC, Art. 59c.
+  eu_threshold_pence: 881_800,
   eu_prices: 'shelf',
   euro: null,
   company_name: '',

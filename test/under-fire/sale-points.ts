@@ -19,9 +19,11 @@ export const salePoints = {
   'goods counted as sent': { table: 'order_lines', when: 'update', if: 'new.sent_quantity > old.sent_quantity' },
   'order sent in part': { table: 'orders', when: 'update', if: "new.status = 'part_shipped'" },
   'order sent': { table: 'orders', when: 'update', if: "new.status = 'shipped'" },
+  'invoice written': { table: 'invoices', when: 'insert', if: 'true' },
   'order cancelled': { table: 'orders', when: 'update', if: "new.status = 'cancelled'" },
   'refund begun': { table: 'refunds', when: 'insert', if: 'true' },
   'money paid back': { table: 'test_till.refunds', when: 'insert', if: 'true' },
+  'credit note written': { table: 'credit_notes', when: 'insert', if: 'true' },
   'refund settled': { table: 'refunds', when: 'update', if: "new.status = 'succeeded'" },
 } as const;
 export type SalePoint = keyof typeof salePoints;

@@ -199,6 +199,9 @@ async function brokenPromises(sql: Sql, { orders, paid, shipments, answers }: Pr
   const rows = await sql<{ id: string; paid_at: Date | null }[]>`select id, paid_at from orders`;
   const known = new Map(rows.map((row) => [row.id, row.paid_at]));
   const sent = await sql<{ order_id: string; n: number }[]>`select order_id, count(*)::int as n from shipments group by order_id`;
+  const begunLate = await sql<{ series: string }[]>`
+    select series from (select 'invoice', min(number) from invoices union all select 'credit note', min(number) from credit_notes) as s (series, first)
+    where first <> 1`;
   const written = new Map(sent.map(({ order_id, n }) => [order_id, n]));
   return [
     ...[...orders].filter((order) => !known.has(order)).map((order) => `the shop took order ${order} and lost it`),
@@ -206,6 +209,7 @@ async function brokenPromises(sql: Sql, { orders, paid, shipments, answers }: Pr
     ...[...shipments]
       .filter(([order, n]) => (written.get(order) ?? 0) < n)
       .map(([order]) => `the shop said that more of order ${order} was sent than it knows of`),
+    ...begunLate.map(({ series }) => `the first ${series} is not number 1`),
     ...[...answers].filter(([status]) => status >= 500 && status !== 503).map(([status, times]) => `${times} answers were ${status}`),
   ];
 }

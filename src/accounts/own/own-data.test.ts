@@ -44,6 +44,8 @@ test('whatever is held of a customer is in the file, under the name that the tab
   const order_line_id = await idOf(db.insertInto('order_lines').values(line).returning('id').executeTakeFirstOrThrow());
   await db.insertInto('order_events').values({ order_id, kind: 'note', actor_kind: 'staff', actor_id: user.id, note: 'Rang twice' }).execute();
   await db.insertInto('invoices').values({ order_id }).execute();
+  const note = { order_id, issued_at: new Date(), tax_day: '2026-11-29', document: {}, vat_country: 'GB', total_pence: 100, vat_pence: 17 };
+  await db.insertInto('credit_notes').values(note).execute();
   const payment = { order_id, idempotency_key: 'only-ours-1', amount_pence: 3850, method: 'card', source_id: 'opens-card' };
   const payment_id = await idOf(db.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow());
   await db.insertInto('refunds').values({ order_id, payment_id, idempotency_key: 'only-ours-2', amount_pence: 100, reason: 'A scratch' }).execute();

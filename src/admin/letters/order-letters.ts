@@ -139,7 +139,15 @@ export const afterwardsLetters = {
   },
   'order-refunded': {
     when: 'When a refund of all or part of an order has been made.',
-    samples: { 'In part': (at) => ({ kind: 'order-refunded', order: sampleOrder(at), refundPence: 3_000, reason: 'One box arrived broken.' }) },
+    samples: {
+      'In part': (at) => ({
+        kind: 'order-refunded',
+        order: sampleOrder(at),
+        refundPence: 3_000,
+        reason: 'One box arrived broken.',
+        creditNoteLink: `${orderLink(at)}/credit-notes/1`,
+      }),
+    },
   },
   'refund-failed': {
     when: 'When the card provider tells us that a refund failed after all.',

@@ -80,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const ErrorBoundary = StaffError;
 
 export default function ClaimForStaff({ loaderData, actionData }: Route.ComponentProps) {
-  const { claim, goods, order, payments, refunds, refundablePence, others } = loaderData;
+  const { claim, goods, order, payments, refunds, refundablePence, documents, others } = loaderData;
   useSaid(actionData && 'done' in actionData ? actionData : null);
   const errors = actionData?.errors ?? [];
   const values: Record<string, string> = actionData?.values ?? {};
@@ -162,7 +162,7 @@ export default function ClaimForStaff({ loaderData, actionData }: Route.Componen
           )}
         </div>
         <div className="xl:col-span-4">
-          <OrderFacts order={order} payments={payments} refunds={refunds} others={others} />
+          <OrderFacts order={order} payments={payments} refunds={refunds} documents={documents} others={others} />
         </div>
       </div>
     </AdminPage>

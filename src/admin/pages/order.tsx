@@ -30,7 +30,8 @@ import { StaffError } from '../components/staff-error.tsx';
 import { HandOver } from '../orders/components/hand-over.tsx';
 import { MoveDelivery } from '../orders/components/move-delivery.tsx';
 import { StatusBadge } from '../orders/components/order-columns.tsx';
-import { OrderFacts, OrderHistory, OrderLines } from '../orders/components/order-facts.tsx';
+import { OrderFacts, OrderLines } from '../orders/components/order-facts.tsx';
+import { OrderHistory } from '../orders/components/order-history.tsx';
 import { MoveOrder, NoteForm } from '../orders/components/order-moves-form.tsx';
 import { RefundForm } from '../orders/components/refund-form.tsx';
 import { ShipForm, Shipments } from '../orders/components/ship-form.tsx';
@@ -129,7 +130,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const ErrorBoundary = StaffError;
 
 export default function OrderForStaff({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, events, payments, refunds, refundablePence, carriageLeftPence, moves, others, claims, returns, lots, days } = loaderData;
+  const { order, events, payments, refunds, refundablePence, carriageLeftPence, moves, others, documents, claims, returns, lots, days } = loaderData;
   const came = actionData && 'done' in actionData ? actionData : null;
   useSaid(came);
   const errors = actionData?.errors ?? [];
@@ -145,11 +146,6 @@ export default function OrderForStaff({ loaderData, actionData }: Route.Componen
           <ButtonLink kind="secondary" href={`/admin/orders/${order.id}/packing-slip`}>
             Packing slip
           </ButtonLink>
-          {order.paidAt && (
-            <ButtonLink kind="secondary" href={`/orders/${order.id}/invoice.pdf`} data-reload>
-              Invoice PDF
-            </ButtonLink>
-          )}
         </>
       }
     >
@@ -192,7 +188,7 @@ export default function OrderForStaff({ loaderData, actionData }: Route.Componen
           <OrderHistory events={events} />
         </div>
         <div className="xl:col-span-4">
-          <OrderFacts order={order} payments={payments} refunds={refunds} others={others} />
+          <OrderFacts order={order} payments={payments} refunds={refunds} documents={documents} others={others} />
         </div>
       </div>
     </AdminPage>

@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const ErrorBoundary = StaffError;
 
 export default function ReturnForStaff({ loaderData, actionData }: Route.ComponentProps) {
-  const { one, due, order, payments, refunds, others, moves } = loaderData;
+  const { one, due, order, payments, refunds, documents, others, moves } = loaderData;
   useSaid(actionData && 'done' in actionData ? actionData : null);
   const errors = actionData?.errors ?? [];
   const values: Record<string, string> = actionData?.values ?? {};
@@ -117,7 +117,7 @@ export default function ReturnForStaff({ loaderData, actionData }: Route.Compone
           )}
         </div>
         <div className="xl:col-span-4">
-          <OrderFacts order={order} payments={payments} refunds={refunds} others={others} />
+          <OrderFacts order={order} payments={payments} refunds={refunds} documents={documents} others={others} />
         </div>
       </div>
     </AdminPage>

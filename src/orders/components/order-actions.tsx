@@ -15,7 +15,7 @@ import { type Order, type OrderLine, orderPath, payPath } from '../order.ts';
 import type { OrderPageData, SoldProduct } from '../read-order-page.server.ts';
 import { withdrawalLastDay, withdrawWords } from '../withdrawal.ts';
 
-type Props = { order: Order; token: string | null } & Pick<OrderPageData, 'products' | 'mayCancel' | 'withdrawal' | 'deliveredAt'>;
+type Props = { order: Order; token: string | null } & Pick<OrderPageData, 'products' | 'creditNotes' | 'mayCancel' | 'withdrawal' | 'deliveredAt'>;
 
 /** For an order that is not paid yet: the one thing to do, above everything else. */
 export function PayOrder({ order, token }: { order: Order; token: string | null }) {
@@ -45,7 +45,7 @@ export function PayOrder({ order, token }: { order: Order; token: string | null 
 }
 
 /** What its shopper can do with an order now. */
-export function OrderActions({ order, token, products, mayCancel, withdrawal, deliveredAt }: Props) {
+export function OrderActions({ order, token, products, creditNotes, mayCancel, withdrawal, deliveredAt }: Props) {
   const { id } = order;
   return (
     <section aria-label="Order options" className="grid gap-3 print:hidden">
@@ -54,6 +54,11 @@ export function OrderActions({ order, token, products, mayCancel, withdrawal, de
           Invoice (PDF)
         </ButtonLink>
       )}
+      {creditNotes.map((note) => (
+        <ButtonLink key={note.id} kind="quiet" href={orderPath(id, token, `/credit-notes/${note.id}`)} data-reload className="justify-self-start">
+          {`Credit note ${note.number} (PDF), ${formatPounds(note.totalPence)}`}
+        </ButtonLink>
+      ))}
       <BuyAgain lines={order.lines} products={products} />
       {mayReport(order.status) && (
         <ButtonLink kind="secondary" wide href={orderPath(id, token, '/report')}>

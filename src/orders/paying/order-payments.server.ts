@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { queueStaffNotice } from '#mail/queue-mail.server.ts';
 import { formatPounds, type Pence } from '#money/pence.ts';
 import type { PaidPayment, PaymentHooks, SettledRefund } from '#payments/payment-hooks.server.ts';
@@ -5,7 +6,8 @@ import type { Db } from '#platform/database/connect.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { markCancelled } from '../cancel-order.server.ts';
 import { noteRestOfCarriage } from '../carriage.server.ts';
-import { confirmOrder } from '../confirm-order.server.ts';
+import { confirmLocked } from '../confirm-order.server.ts';
+import { issueCreditNote, voidCreditNote } from '../invoice/issue-documents.server.ts';
 import { isStanding, type OrderStatus, orderReference, readStatus } from '../order.ts';
 import { recordEvent, recordEventOnce } from '../order-events.server.ts';
 import { theShop } from '../order-moves.ts';
@@ -46,11 +48,11 @@ function alertStaff(shop: Shop, trx: Db, orderId: string, { subject, lines, once
 /** The order is confirmed; or its money goes back at once, and staff are told, where it was cancelled meanwhile or its boxes are gone. */
 async function onPaid(shop: Shop, trx: Db, { id: paymentId, orderId, amountPence, purpose, method, note }: PaidPayment, isSoldOut: boolean) {
   const told = { kind: 'payment', note } as const;
-  const order = await trx.selectFrom('orders').select(['status', 'total_pence']).where('id', '=', orderId).executeTakeFirstOrThrow();
+  const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirstOrThrow();
   // An order may have been changed since a payment that seemed to have failed: only its own total pays for it.
   const isForIt = purpose === 'deposit' || amountPence === order.total_pence;
   const isWaiting = isForIt && order.status === (purpose === 'deposit' ? 'finance_pending' : 'pending');
-  if (isWaiting && !isSoldOut && purpose === 'order') return confirmOrder(shop, trx, orderId, { paidWith: method, before: [told] });
+  if (isWaiting && !isSoldOut && purpose === 'order') return confirmLocked(shop, trx, order, { paidWith: method, before: [told] });
   await recordEvent(shop, trx, orderId, told);
   if (isWaiting && !isSoldOut) return;
   const reason = isWaiting ? 'Sold out before the payment was known' : 'Paid when the order was no longer waiting for it';
@@ -61,7 +63,7 @@ async function onPaid(shop: Shop, trx: Db, { id: paymentId, orderId, amountPence
   await queueOrderLetter(shop, trx, orderId, { kind: 'order-cancelled', reason, refundPence: amountPence });
 }
 
-/** An order of which everything was paid back is refunded. */
+/** An order of which everything was paid back is refunded; what was paid back of its price has a credit note. */
 async function onRefunded(shop: Shop, trx: Db, { id: refundId, orderId, amountPence, reason, isCorrection }: SettledRefund) {
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const refunded = Math.min(order.total_pence, order.refunded_pence + (isCorrection ? 0 : amountPence));
@@ -70,9 +72,18 @@ async function onRefunded(shop: Shop, trx: Db, { id: refundId, orderId, amountPe
   await changeOrder(shop, trx, orderId, { refunded_pence: refunded, ...(isWhole && { status: 'refunded' }) });
   await recordEvent(shop, trx, orderId, { kind: 'refund', note: `${formatPounds(amountPence)} paid back` });
   if (isWhole) await recordEvent(shop, trx, orderId, { kind: 'moved', from, to: 'refunded' });
+  const creditNote = !isCorrection && order.paid_at && refunded > order.refunded_pence ? randomUUID() : null;
   // A cancelled order's letter has said so already.
-  if (from === 'cancelled') return;
-  await queueOrderLetter(shop, trx, orderId, { kind: 'order-refunded', refundId, refundPence: amountPence, reason: reason || undefined });
+  if (from !== 'cancelled') {
+    await queueOrderLetter(shop, trx, orderId, {
+      kind: 'order-refunded',
+      refundId,
+      refundPence: amountPence,
+      reason: reason || undefined,
+      creditNote,
+    });
+  }
+  if (creditNote) await issueCreditNote(shop, trx, { id: creditNote, orderId, refundId, amountPence });
 }
 
 /**
@@ -90,6 +101,7 @@ async function onRefundFailed(
     const back = order.status === 'refunded' ? await statusBeforeRefund(trx, orderId) : null;
     await changeOrder(shop, trx, orderId, { refunded_pence: Math.max(0, order.refunded_pence - amountPence), ...(back && { status: back }) });
     if (back) await recordEvent(shop, trx, orderId, { kind: 'moved', from: 'refunded', to: back, note: 'Its refund failed' });
+    await voidCreditNote(shop, trx, refundId);
   }
   await unmarkRefunded(trx, refundId);
   const { status } = await trx.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow();

@@ -7,14 +7,13 @@ import { moveOrder } from '../move-order.server.ts';
 import { orderReference, orderStatuses } from '../order.ts';
 import { noteIn, staffOf, staffOrder, theOrder } from '../order-calls.server.ts';
 import { refundOrder } from '../refund-order.server.ts';
-import { carrierIn, noteWanted, orderOut, trackingLinkIn } from '../schemas.ts';
+import { carrierIn, dayIn, noteWanted, orderOut, trackingLinkIn } from '../schemas.ts';
 import { changeLineLot, lotChange } from './change-line-lot.server.ts';
 import { eraseShopper } from './erase-shopper.server.ts';
 import { listStaffOrders, readOrderStats, type StaffOrder } from './list-staff-orders.server.ts';
 import { orderSorts, statusFilters } from './order-filter.ts';
 import { addOrderNote, markLineCut, resendLetter } from './read-staff-order.server.ts';
 
-const day = z.iso.date('Please enter a date, such as 2026-05-01.').optional();
 const row = z
   .object({
     id: z.uuid(),
@@ -43,8 +42,8 @@ export const staffOrderCalls = [
       search: z.string().max(100).optional().meta({ description: 'A reference, or the beginning of an e-mail, name or postcode.' }),
       status: z.enum(statusFilters).optional(),
       attention: z.enum(['true', 'false']).optional(),
-      from: day,
-      to: day,
+      from: dayIn,
+      to: dayIn,
       sort: z.enum(orderSorts.flatMap((key) => [key, `-${key}`]) as [string, ...string[]]).default('-created_at'),
       page: z.coerce.number().int().min(1).max(1_000_000).default(1),
       limit: z.coerce.number().int().min(1).max(100).default(50),

@@ -112,7 +112,7 @@ function conditions(sql: Sql, { status, attention, paid, from, to }: OrderFilter
 }
 
 /** Orders by number (whole, or its last eight with or without #), e-mail, name, town, postcode, telephone, product or SKU, as people say them. */
-function foundBy(sql: Sql, search: StaffSearch) {
+export function foundBy(sql: Sql, search: StaffSearch) {
   const { email, orderNumber } = search;
   if (email !== null) return sql`select id from orders where lower(email) like ${`${likeText(email)}%`}`;
   return sql`

@@ -7,10 +7,12 @@ import { freeLots } from '#stock/lots.server.ts';
 import type { FreeLot } from '#stock/serve-from-lots.ts';
 import type { Shop } from '../../shop.server.ts';
 import { carriageLeft } from '../carriage.server.ts';
+import { readDocuments } from '../invoice/read-documents.server.ts';
 import { isCollected, type Order, readStatus, statusWords } from '../order.ts';
 import { recordEvent } from '../order-events.server.ts';
 import { type Actor, movesFor } from '../order-moves.ts';
 import { readOrder } from '../read-order.server.ts';
+import { documentPath } from './list-documents.server.ts';
 
 export const noSuchLine = 'There is no such line in this order.';
 
@@ -32,6 +34,8 @@ export type StaffOrderPage = {
   events: StaffEvent[];
   payments: StaffPayment[];
   refunds: StaffRefund[];
+  /** Its invoice and credit notes, once it is paid. */
+  documents: { number: string; title: string; totalPence: Pence; isVoid: boolean; href: string }[];
   /** What can still go back to the card, or through the lender. */
   refundablePence: Pence;
   /** Of it, delivery and postage that did not go back yet. */
@@ -47,11 +51,12 @@ export type StaffOrderPage = {
 export async function readStaffOrder(shop: Shop, id: string): Promise<StaffOrderPage | null> {
   const order = await readOrder(shop, id);
   if (!order) return null;
-  const [events, payments, refunds, others, lots, carriage] = await Promise.all([
+  const [events, payments, refunds, others, documents, lots, carriage] = await Promise.all([
     listEvents(shop, id),
     listPayments(shop.db, id),
     listRefunds(shop.db, id),
     listOthers(shop, order),
+    readDocuments(shop, order),
     freeLots(
       shop.db,
       order.lines.flatMap((line) => (line.lots.length && line.productId ? [line.productId] : [])),
@@ -79,6 +84,13 @@ export async function readStaffOrder(shop: Shop, id: string): Promise<StaffOrder
     moves: movesFor(order.status, 'staff', isCollected(order)),
     lots: Object.fromEntries(lots),
     others,
+    documents: documents.map((one) => ({
+      number: one.number,
+      title: one.title,
+      totalPence: one.totalPence,
+      isVoid: one.isVoid,
+      href: documentPath(one),
+    })),
   };
 }
 

@@ -231,6 +231,20 @@ export type ContactMessagesTable = {
   user_id: string | null;
 };
 
+export type CreditNotesTable = {
+  id: Generated<string>;
+  order_id: string;
+  number: Generated<number>;
+  refund_id: string | null;
+  issued_at: Date;
+  tax_day: string;
+  document: unknown;
+  vat_country: string;
+  total_pence: number;
+  vat_pence: number;
+  void_at: Date | null;
+};
+
 export type CustomerPhotoLikesTable = {
   photo_id: string;
   visitor: string;
@@ -364,11 +378,22 @@ export type InfoPagesTable = {
   updated_at: Date;
 };
 
+export type InvoiceNumbersTable = {
+  series: string;
+  last: number;
+};
+
 export type InvoicesTable = {
   order_id: string;
-  number: ColumnType<number, never, never>;
+  number: Generated<number>;
   issued_at: Generated<Date>;
   buyer: unknown | null;
+  document: unknown | null;
+  tax_day: string | null;
+  vat_country: string | null;
+  goes_to: string | null;
+  total_pence: number | null;
+  vat_pence: number | null;
 };
 
 export type KitChoicesTable = {
@@ -1002,6 +1027,7 @@ export type Database = {
   claims: ClaimsTable;
   collections: CollectionsTable;
   contact_messages: ContactMessagesTable;
+  credit_notes: CreditNotesTable;
   customer_photo_likes: CustomerPhotoLikesTable;
   customer_photos: CustomerPhotosTable;
   cut_plans: CutPlansTable;
@@ -1014,6 +1040,7 @@ export type Database = {
   image_claims: ImageClaimsTable;
   images: ImagesTable;
   info_pages: InfoPagesTable;
+  invoice_numbers: InvoiceNumbersTable;
   invoices: InvoicesTable;
   kit_choices: KitChoicesTable;
   kit_facts: KitFactsTable;

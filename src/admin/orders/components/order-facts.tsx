@@ -7,7 +7,7 @@ import { CutList } from '#orders/components/cut-list.tsx';
 import { LotsOfLine } from '#orders/components/lots-of-line.tsx';
 import { leftToSend } from '#orders/left-to-send.ts';
 import { isCollected, type Order, type OrderLine, orderReference } from '#orders/order.ts';
-import type { StaffEvent, StaffOrderPage } from '#orders/staff/read-staff-order.server.ts';
+import type { StaffOrderPage } from '#orders/staff/read-staff-order.server.ts';
 import { sayDate, sayDateTime } from '#platform/say-date.ts';
 import { vatName } from '#tax/vat-words.ts';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
@@ -24,10 +24,10 @@ const outcomes: Record<string, string> = {
   failed: 'failed',
 };
 
-type Props = { order: Order } & Pick<StaffOrderPage, 'payments' | 'refunds' | 'others'>;
+type Props = { order: Order } & Pick<StaffOrderPage, 'payments' | 'refunds' | 'documents' | 'others'>;
 
 /** Who ordered, where it goes, how it was paid. */
-export function OrderFacts({ order, payments, refunds, others }: Props) {
+export function OrderFacts({ order, payments, refunds, documents, others }: Props) {
   return (
     <div className="grid gap-6">
       <Part title={isCollected(order) ? 'Collection' : 'Delivery address'}>
@@ -95,6 +95,20 @@ export function OrderFacts({ order, payments, refunds, others }: Props) {
           ))}
         </ul>
       </Part>
+      {documents.length > 0 && (
+        <Part title="Invoices">
+          <ul className="grid gap-2">
+            {documents.map(({ number, title, totalPence, isVoid, href }) => (
+              <li key={number}>
+                <a href={href} data-reload className="staff-row-link tabular-nums">
+                  {`${number} (PDF)`}
+                </a>
+                <span className="block text-sm text-muted">{`${title}, ${formatPounds(totalPence)}${isVoid ? ', cancelled' : ''}`}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
     </div>
   );
 }
@@ -114,31 +128,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     <section className="border-t border-sand pt-3">
       <h2 className="text-lg">{title}</h2>
       <div className="mt-2">{children}</div>
-    </section>
-  );
-}
-
-/** Everything that ever happened to an order, the latest first. */
-export function OrderHistory({ events }: { events: readonly StaffEvent[] }) {
-  return (
-    <section aria-labelledby="history">
-      <h2 id="history" className="text-lg">
-        History
-      </h2>
-      <ol className="mt-2 border-t border-sand">
-        {events.map((event) => (
-          <li key={event.id} className="grid gap-x-4 border-b border-sand py-2 md:grid-cols-4">
-            <p className="text-muted">
-              <time dateTime={event.at.toISOString()}>{sayDateTime(event.at)}</time>
-            </p>
-            <p className={event.isAttention ? 'font-semibold text-warn' : 'font-semibold'}>{event.said}</p>
-            <p className="md:col-span-2">
-              <span>{`${event.note} `}</span>
-              <span className="text-muted">{event.by}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

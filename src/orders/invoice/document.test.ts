@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultSettings } from '#settings/settings.ts';
 import type { Order } from '../order.ts';
 import { vatOfOrder } from '../order-vat.ts';
-import { type Invoiced, invoiceNumber, invoiceOf } from './invoice.ts';
+import { documentNumber, type Invoiced, invoiceOf } from './document.ts';
 
 const settings = {
   ...defaultSettings,
@@ -76,8 +76,7 @@ const invoiced = (change: Partial<Order> = {}, more: Partial<Invoiced> = {}): In
     deliverTo: ['Aoife Quinn', '1 Quay Street', 'Bangor', 'BT20 5ED', 'United Kingdom'],
     ...change,
   },
-  number: 42,
-  issuedAt: new Date('2026-03-03T10:05:00Z'),
+  taxDay: '2026-03-03',
   payments: [{ method: 'card', amountPence: 12_146, isDeposit: false }],
   financedBy: null,
   ...more,
@@ -86,24 +85,32 @@ const invoiced = (change: Partial<Order> = {}, more: Partial<Invoiced> = {}): In
 test('what an invoice says: whose, whom to, what for, what of it is VAT, how it was paid', () => {
   expect(invoiceOf(invoiced(), settings)).toMatchObject({
     title: 'Invoice',
-    number: 'INV-000042',
     orderReference: '3F1C5D1E',
-    taxPoint: new Date('2026-03-03T10:05:00Z'),
+    taxDay: '2026-03-03',
     seller: { name: 'Strangford Floors', address: ['41 Ballyholm Slip', 'Bangor', 'BT20 0XX'], contact: ['028 9649 6178', 'hello@floors.example'] },
-    buyer: ['Aoife Quinn', '1 Quay Street', 'Bangor', 'BT20 5ED', 'United Kingdom'],
+    // £115.47 of £121.46 at 20%: £19.245, half up, of £20.24.
     lines: [
-      { name: 'Floor a', quantity: 3, unitPence: 3849, totalPence: 11_547, rate: '20%' },
+      { name: 'Floor a', quantity: 3, unitPence: 3849, netPence: 9622, vatPence: 1925, totalPence: 11_547, basisPoints: 2000 },
       { name: 'Sample: Floor b', quantity: 1, totalPence: 0 },
-      { name: 'Postage for 1 sample', totalPence: 599 },
+      { name: 'Postage for 1 sample', netPence: 500, vatPence: 99, totalPence: 599 },
     ],
-    vat: [{ rate: '20%', grossPence: 12_146, vatPence: 2024, netPence: 10_122 }],
+    byRate: [{ basisPoints: 2000, grossPence: 12_146, vatPence: 2024, netPence: 10_122 }],
+    vatPence: 2024,
+    vatCountry: 'GB',
     payments: ['£121.46 by card'],
+    euro: null,
+    invoice: null,
   });
 });
 
-test('it is a VAT invoice where the settings have a number', () => {
-  const invoice = invoiceOf(invoiced(), { ...settings, vat_number: 'GB 123 4567 89' });
-  expect([invoice.title, invoice.seller.vatNumber]).toEqual(['VAT invoice', 'GB 123 4567 89']);
+test('it is a VAT invoice where the settings have a number, and for Ireland the number of the EU and the VAT in euros', () => {
+  const own = { ...settings, vat_number: 'GB 123 4567 89', vat_number_eu: 'XI 123 4567 89', euro: { per_pound: 11_547, on: '2026-03-02' } };
+  expect(invoiceOf(invoiced(), own)).toMatchObject({ title: 'VAT invoice', seller: { vatNumber: 'GB 123 4567 89' }, euro: null });
+  const irish = invoiceOf(invoiced({ vat: { ...invoiced().order.vat, country: 'IE' } }), own);
+  expect(irish.seller.vatNumber).toBe('XI 123 4567 89');
+  expect(irish.seller.company).toBe('VAT number XI 123 4567 89.');
+  // £20.24 × 1.1547 = €23.371…
+  expect(irish.euro).toEqual({ vatCents: 2337, perPound: 11_547, on: '2026-03-02' });
 });
 
 test('a financed order names the lender, and the deposit', () => {
@@ -130,11 +137,17 @@ test('whatever the rates, net and VAT add up to the total', () => {
       const rates = goods.map(({ rate }) => rate);
       const invoice = invoiceOf(invoiced({ ...sums, vat: vatOf(sums, rates) }), settings);
       expect(invoice.lines.reduce((sum, { totalPence: each }) => sum + each, 0)).toBe(totalPence);
-      expect(invoice.vat.reduce((sum, { netPence, vatPence }) => sum + netPence + vatPence, 0)).toBe(totalPence);
+      expect(invoice.byRate.reduce((sum, { netPence, vatPence }) => sum + netPence + vatPence, 0)).toBe(totalPence);
+      expect(invoice.lines.reduce((sum, { vatPence }) => sum + vatPence, 0)).toBe(invoice.vatPence);
+      for (const { netPence, vatPence, totalPence: each } of invoice.lines) expect(netPence + vatPence).toBe(each);
     }),
   );
 });
 
 test('a number has at least six digits', () => {
-  expect([invoiceNumber(7), invoiceNumber(1_234_567)]).toEqual(['INV-000007', 'INV-1234567']);
+  expect([documentNumber('invoice', 7), documentNumber('invoice', 1_234_567), documentNumber('credit-note', 12)]).toEqual([
+    'INV-000007',
+    'INV-1234567',
+    'CN-000012',
+  ]);
 });
