@@ -9,7 +9,22 @@ const features = [
 ].flat();
 /** What is seen is put together in an order of its own: a product's card holds a heart, and the cart's button. */
 const components = [
-  ['delivery', 'measuring', 'stock', 'settings', 'audit', 'privacy', 'accounts', 'areas', 'content', 'finance', 'payments', 'reviews', 'gallery'],
+  [
+    'tax',
+    'delivery',
+    'measuring',
+    'stock',
+    'settings',
+    'audit',
+    'privacy',
+    'accounts',
+    'areas',
+    'content',
+    'finance',
+    'payments',
+    'reviews',
+    'gallery',
+  ],
   ['cart', 'wishlist', 'your-rooms', 'kits', 'catalogue', 'rooms', 'orders', 'shopping-agents', 'checkout', 'chat', 'info', 'site', 'home'],
   'admin',
 ].flat();

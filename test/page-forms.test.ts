@@ -60,6 +60,8 @@ const callers: Record<string, string[]> = {
     'accounts/use-visitor.ts',
     'cart/components/cart-summary.tsx',
     'cart/components/sample-button.tsx',
+    'cart/components/show-prices-here.ts',
+    'cart/components/total-here.tsx',
     'catalogue/components/freshness.tsx', // a look is counted by it
     'kits/components/kit-section.tsx',
     'orders/components/recent-purchase-toast.tsx',

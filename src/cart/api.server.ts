@@ -5,6 +5,7 @@ import { deliveryWays } from '#delivery/ways.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { type Caller, call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
+import { isUuid } from '#platform/is-uuid.ts';
 import type { Shop } from '../shop.server.ts';
 import type { CheckoutOwner } from './checkout-key.server.ts';
 import { readCheckoutKey } from './checkout-key.server.ts';
@@ -12,6 +13,7 @@ import { keepCutPlan } from './cut-plans.server.ts';
 import { placeAsked, readPlace } from './delivery-place.server.ts';
 import { offerKits } from './kit-offers.server.ts';
 import { addSampleToCart, addToCart, clearCart, mergeCart, readOwnCart, removeFromCart, setCartQuantity } from './own-cart.server.ts';
+import { pricesHere } from './prices-here.server.ts';
 import { quoteCart, readCartProducts } from './quote.server.ts';
 import { quoteDelivery } from './quote-delivery.server.ts';
 import { addIn, type Cart, cartOut, changeIn, cutsIn, mergeIn, quoteIn, quoteOut, removeQuery } from './schemas.ts';
@@ -39,6 +41,39 @@ const deliveryQuoteCall = call({
   handle: (shop, { body }) => quoteDelivery(shop, body.items, placeAsked(body)),
 });
 
+const pricesHereCall = call({
+  method: 'get',
+  path: '/prices-here',
+  tag: 'Catalogue',
+  access: 'everyone',
+  summary: 'What products cost where the visitor is, where that is not as their pages say: for Ireland, in pounds and as a guide in euros.',
+  description: 'The place is the one that was named for the visit (cookie), or `postal_code`. Empty elsewhere.',
+  query: z.object({
+    ids: z
+      .string()
+      .min(1)
+      .transform((text) => text.split(',').filter(isUuid).slice(0, 60))
+      .meta({ description: 'Product ids with commas between, 60 at most.' }),
+    postal_code: z.string().max(20).optional(),
+  }),
+  answer: z.object({
+    prices: z.array(
+      z.object({
+        product_id: z.uuid(),
+        price: z.number(),
+        price_per_m2: z.number().nullable(),
+        euro: z.number().nullable(),
+        euro_per_m2: z.number().nullable(),
+        words: z.string(),
+      }),
+    ),
+  }),
+  handle: async (shop, { query: { ids, postal_code }, http }) => {
+    const place = postal_code ? placeAsked({ postal_code }) : readPlace(http.req.raw);
+    return { prices: await pricesHere(shop, ids, place) };
+  },
+});
+
 /** What a cart costs, for anybody; and the cart of a customer, which every change of it answers as it is then. */
 export const cartCalls = [
   call({
@@ -60,6 +95,7 @@ export const cartCalls = [
     },
   }),
   deliveryQuoteCall,
+  pricesHereCall,
   call({
     method: 'post',
     path: '/cart/cuts',

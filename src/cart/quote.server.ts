@@ -17,6 +17,7 @@ import { londonTime } from '#platform/london-time.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { freeRolls, shelfKey } from '#stock/boxes.server.ts';
 import type { FreeLot, Served } from '#stock/serve-from-lots.ts';
+import { type InEuro, inEuro } from '#tax/euro.ts';
 import type { Shop } from '../shop.server.ts';
 import type { CheckoutOwner } from './checkout-key.server.ts';
 import { type CutPlan, readCutPlans } from './cut-plans.server.ts';
@@ -109,6 +110,7 @@ export async function quoteCart(
     missing_for_free_delivery: penceToPounds(priced.missingForFreeDeliveryPence),
     ...vatOut(priced),
     total_amount: penceToPounds(priced.totalPence),
+    euro: place?.country === 'IE' ? euroOf(inEuro(priced.totalPence, settings.euro)) : null,
     is_orderable: priced.isOrderable,
   };
 }
@@ -120,6 +122,10 @@ function vatOut(priced: PricedCart<PricedProduct>) {
     vat_rates: sumByRate(taxedParts(priced)).map(({ basisPoints }) => basisPoints / 100),
     vat_country: priced.vatCountry,
   };
+}
+
+function euroOf(amount: InEuro | null): CartQuote['euro'] {
+  return amount && { total: amount.cents / 100, per_pound: amount.perPound / 10_000, on: amount.on };
 }
 
 type PlannedCuts = { kept: CutPlan; plan: RollPlan };

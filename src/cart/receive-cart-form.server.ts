@@ -9,7 +9,7 @@ import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { writeCartCookie } from './cart-cookie.ts';
 import { removeItem } from './change-lines.ts';
-import { placeCookie } from './delivery-place.server.ts';
+import { placeCookies } from './delivery-place.server.ts';
 import { type CartItem, cartMessages } from './guest-cart.ts';
 import { type CartChange, cartFormFields, readCartForm } from './read-cart-form.ts';
 import { changeVisitorCart, readVisitorCart } from './visitor-cart.server.ts';
@@ -50,7 +50,7 @@ async function rememberPlace(shop: Shop, typed: string): Promise<Response> {
   const problem = place ? (deliversTo(await readSettings(shop), place.country) ? null : notDelivered) : postcodeWanted;
   if (!place || problem) throw new Refusal('invalid', 'invalid-form', problem ?? '', [{ field: 'postal_code', message: problem ?? '' }]);
   const response = redirect('/cart', { status: 303 });
-  response.headers.append('Set-Cookie', placeCookie(shop.config.origin, place));
+  for (const cookie of placeCookies(shop.config.origin, place)) response.headers.append('Set-Cookie', cookie);
   return response;
 }
 

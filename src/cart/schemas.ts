@@ -185,6 +185,10 @@ export const quoteOut = z.object({
   missing_for_free_delivery: pounds,
   ...vatOut,
   total_amount: pounds,
+  euro: z
+    .object({ total: z.number(), per_pound: z.number(), on: z.iso.date() })
+    .nullable()
+    .meta({ description: 'For Ireland: the total in euros, a guide at the rate of that day. Cards are charged in pounds.' }),
   is_orderable: z.boolean(),
 });
 export const cartOut = quoteOut.extend({

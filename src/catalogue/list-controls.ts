@@ -2,6 +2,7 @@ import { type BrowseState, browseAddress, changeBrowse, emptyBrowseState } from 
 import { type AttributeField, filtersOf, findCategory, sharedFilters, sundryCategories } from './category.ts';
 import { filterChips, isPressed, press, quickFilters, without } from './filter-chips.ts';
 import { activeFilters, dropdownOptions, emptyFilters, type Filters, inCategory } from './filters.ts';
+import { browsingCategory, productsShown } from './pagination.ts';
 import type { FacetOption, ProductList } from './product-list.ts';
 import { isTechnical } from './technical-filters.ts';
 
@@ -14,6 +15,8 @@ export function listControls(state: BrowseState, list: ProductList) {
   return {
     name: nameList(filters),
     category,
+    browsing: category && browsingCategory(category, list.total),
+    shown: productsShown({ ...list, shown: list.products.length }),
     hasSamples: category !== null && list.allHaveSamples,
     /** Nothing is sold yet, whatever is asked for. */
     isEmptyShop: list.categories.length === 0,

@@ -20,7 +20,9 @@ import { mayOpenOrder, readOrder } from '#orders/read-order.server.ts';
 import { isUnderWay } from '#payments/payment.ts';
 import { type PaymentResult, readLastPayment } from '#payments/queries.server.ts';
 import { pageAddress } from '#platform/http/tidy-address.server.ts';
+import { readSettings } from '#settings/queries.server.ts';
 import { freeBoxes, shelfKey } from '#stock/boxes.server.ts';
+import { inEuro } from '#tax/euro.ts';
 import type { Shop } from '../shop.server.ts';
 import { mayChangeOrder } from './begin-checkout.server.ts';
 import type { Summary } from './summary.ts';
@@ -140,6 +142,7 @@ export async function summaryOfOrder(shop: Shop, order: Order, problems: Readonl
       rates: order.vat.byRate.map(({ basisPoints }) => basisPoints),
     },
     totalPence: order.totalPence,
+    euro: order.address.country === 'IE' && order.totalPence > 0 ? inEuro(order.totalPence, (await readSettings(shop)).euro) : null,
   };
 }
 

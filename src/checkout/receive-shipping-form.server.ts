@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { keepAddress, listAddresses } from '#accounts/own/address-book.server.ts';
 import { readVisitor } from '#accounts/session.server.ts';
 import { type CheckoutOwner, checkoutKeyCookie, isCheckoutKey, newCheckoutKey, readCheckoutKey } from '#cart/checkout-key.server.ts';
+import { placeCookies } from '#cart/delivery-place.server.ts';
 import type { CartItem } from '#cart/guest-cart.ts';
 import { quoteCart } from '#cart/quote.server.ts';
 import type { CartChange } from '#cart/read-cart-form.ts';
@@ -72,7 +73,9 @@ export async function receiveShippingForm(shop: Shop, request: Request, from: st
       expectedTotalPence: readPence(collects ? sent.total_collected : sent.total),
     });
     if (values.keep_address === '1' && owner.userId) await keepUnlessKept(shop, owner.userId, address);
-    return redirectWith(payPath(order.id, order.token), [checkoutKeyCookie(shop.config.origin, key)]);
+    // Prices for Ireland stand beside the others from now on, as after naming an Eircode.
+    const place = address.country === 'IE' ? placeCookies(shop.config.origin, { country: 'IE', postalCode: address.postal_code }) : [];
+    return redirectWith(payPath(order.id, order.token), [checkoutKeyCookie(shop.config.origin, key), ...place]);
   } catch (error) {
     const refusal = refusedForm(asRefusal(shop, error), values);
     const status = refusal.init?.status ?? 409;

@@ -1,3 +1,4 @@
+import { euroOfQuote } from '#cart/euro-of-quote.ts';
 import { lineProblemWords } from '#cart/line-problem-words.ts';
 import { takeLots, takeOneLot } from '#cart/lot-choice-words.ts';
 import type { CartQuote, CartQuoteItem } from '#cart/schemas.ts';
@@ -5,6 +6,7 @@ import { isCutToSize } from '#catalogue/cut-to-size.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { sayDay, sayDays } from '#delivery/working-days.ts';
 import { type Pence, penceOf } from '#money/pence.ts';
+import type { InEuro } from '#tax/euro.ts';
 
 /** A line as both steps show it beside what they ask. */
 export type SummaryLine = {
@@ -52,6 +54,8 @@ export type Summary = {
   choice: { goodsPence: Pence; totalPence: Pence; vat: VatInSummary; readyOn: string } | null;
   vat: VatInSummary;
   totalPence: Pence;
+  /** For Ireland, where staff set a rate: the total in euros, as a guide. */
+  euro: InEuro | null;
 };
 
 /** The summary of what is not ordered yet. `problems`: what was said of lines when the order was refused, by their place. */
@@ -90,6 +94,7 @@ export function summaryOfQuote(quote: CartQuote, problems: ReadonlyMap<number, s
     comes: quote.delivery_days && sayDays(quote.delivery_days.earliest, quote.delivery_days.latest),
     vat: vatOf(quote),
     totalPence: penceOf(quote.total_amount),
+    euro: euroOfQuote(quote),
   };
 }
 

@@ -14,7 +14,11 @@ export const cookies: readonly BrowserData[] = [
   { names: ['known_device'], why: 'Recognises a browser you have logged in with before, so that nobody can lock you out', kept: '1 year' },
   { names: ['guest_cart'], why: 'Your cart', kept: '90 days' },
   { names: ['your_rooms', 'has_rooms'], why: 'The rooms you saved. They are only set when you save one', kept: '90 days' },
-  { names: ['deliver_to'], why: 'The postcode you asked a delivery charge for', kept: 'Until you close the browser' },
+  {
+    names: ['deliver_to', 'prices_in'],
+    why: 'The postcode you asked a delivery charge for, and whether to show prices for Ireland',
+    kept: 'Until you close the browser',
+  },
   { names: ['checkout'], why: 'Keeps an order from being placed twice', kept: '7 days' },
   { names: ['approved_finance'], why: 'Brings you back to your order after a finance application', kept: '3 days' },
   { names: ['visitor'], why: 'Counts your like or helpful vote once. It is only set when you give one', kept: '1 year' },

@@ -200,8 +200,8 @@ async function brokenPromises(sql: Sql, { orders, paid, shipments, answers }: Pr
   const known = new Map(rows.map((row) => [row.id, row.paid_at]));
   const sent = await sql<{ order_id: string; n: number }[]>`select order_id, count(*)::int as n from shipments group by order_id`;
   const begunLate = await sql<{ series: string }[]>`
-    select series from (select 'invoice', min(number) from invoices union all select 'credit note', min(number) from credit_notes) as s (series, first)
-    where first <> 1`;
+    select series from (select 'invoice' as series, min(number) from invoices union all select 'credit note', min(number) from credit_notes) as firsts
+    where min <> 1`;
   const written = new Map(sent.map(({ order_id, n }) => [order_id, n]));
   return [
     ...[...orders].filter((order) => !known.has(order)).map((order) => `the shop took order ${order} and lost it`),

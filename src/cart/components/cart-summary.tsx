@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { callApi } from '#platform/http/call-api.ts';
-import { vatName } from '#tax/vat-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { hydrateLater } from '#ui/hydrate-later.tsx';
@@ -28,7 +27,7 @@ export function CartSummary({ quote, isPricing, children }: { quote: CartQuote; 
         <dd className="border-t border-sand pt-3 text-right text-lg font-semibold">
           <span role="status">{pounds(quote.total_amount)}</span>
         </dd>
-        <dt className="text-muted">{`${vatName(quote.vat_country)} included`}</dt>
+        <dt className="text-muted">{quote.vat_country === 'IE' ? 'Irish VAT included' : 'VAT included'}</dt>
         <dd className="text-right text-muted">{pounds(quote.vat_included)}</dd>
       </dl>
       {children}

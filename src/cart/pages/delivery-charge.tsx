@@ -10,7 +10,7 @@ import { readSettings } from '#settings/queries.server.ts';
 import { Breadcrumb, Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { CollectionWords, DeliveryWords, MissingForFree, PlaceField } from '../components/delivery-to.tsx';
-import { placeCookie, readPlace } from '../delivery-place.server.ts';
+import { placeCookies, readPlace } from '../delivery-place.server.ts';
 import { maxQuantity } from '../guest-cart.ts';
 import { quoteCart } from '../quote.server.ts';
 import type { Route } from './+types/delivery-charge';
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (quote.items[0]?.problem === 'gone') throw data(null, { status: 404 });
   const problem = isServed ? (typed !== null && !place ? postcodeWanted : null) : notDelivered;
   const headers = new Headers({ 'Cache-Control': 'no-store' });
-  if (place && typed !== null) headers.append('Set-Cookie', placeCookie(shop.config.origin, place));
+  if (place && typed !== null) for (const cookie of placeCookies(shop.config.origin, place)) headers.append('Set-Cookie', cookie);
   return data({ id, quantity, quote, problem, typed: typed ?? quote.delivery_to?.postal_code ?? '' }, { headers });
 }
 

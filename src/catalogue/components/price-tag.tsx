@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import type { ProductSummary } from '../product.ts';
 import { unitWords } from '../selling-unit.ts';
 
-type Priced = Pick<ProductSummary, 'pricePence' | 'pricePerM2Pence' | 'wasPence' | 'coverageCm2' | 'unit'>;
+type Priced = Pick<ProductSummary, 'id' | 'pricePence' | 'pricePerM2Pence' | 'wasPence' | 'coverageCm2' | 'unit'>;
 
 /** The price as a label sets it: a square metre large, the box small beside it, and what it provably was, in the unit of the large one. */
 export function PriceTag({ product, large = false }: { product: Priced; large?: boolean }) {
@@ -14,7 +14,7 @@ export function PriceTag({ product, large = false }: { product: Priced; large?: 
   const box = `${formatPounds(pricePence)} ${one}`;
   const size = large ? 'text-3xl' : 'text-xl';
   return (
-    <p className="flex flex-wrap content-start items-baseline gap-x-3 tabular-nums">
+    <p data-price-of={product.id} className="flex flex-wrap content-start items-baseline gap-x-3 tabular-nums">
       <span className={classNames('font-semibold', isReduced && 'text-copper')}>
         <span className={size}>{formatPounds(pricePerM2Pence ?? pricePence)}</span>
         <span className="text-md font-medium">{` ${pricePerM2Pence === null ? one : '/m²'}`}</span>

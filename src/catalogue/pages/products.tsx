@@ -22,7 +22,6 @@ import { AppliedFilters, CategoryPills, FilterSheet, ListToolbar } from '../comp
 import { ProductGrid, ProductGridLoading } from '../components/product-grid.tsx';
 import { useListIsLoading, useListView } from '../components/use-list-navigation.ts';
 
-import { browsingCategory, productsShown } from '../pagination.ts';
 import type { ProductList } from '../product-list.ts';
 
 import type { Route } from './+types/products';
@@ -84,7 +83,7 @@ async function metaOfList(shop: Shop, state: BrowseState, list: ProductList, abo
 export default function Products({ loaderData: { state, products, total, pages, relaxed, controls, lead, answers, postage } }: Route.ComponentProps) {
   const view = useListView();
   const isLoading = useIsSlow(useListIsLoading());
-  const { name, category, hasSamples } = controls;
+  const { name, category, browsing, shown, hasSamples } = controls;
   return (
     <Page>
       <Breadcrumb
@@ -112,7 +111,7 @@ export default function Products({ loaderData: { state, products, total, pages, 
       <CategoryPills pills={controls.pills} />
       {category && (
         <p className="mt-2 flex flex-wrap justify-between gap-x-6 text-md md:mt-4 md:bg-linen md:px-4 md:py-3">
-          <strong className="font-semibold">{browsingCategory(category, total)}</strong>
+          <strong className="font-semibold">{browsing}</strong>
           {hasSamples && (
             <span className="max-md:sr-only">
               <span>Free samples available for all products</span>
@@ -141,7 +140,7 @@ export default function Products({ loaderData: { state, products, total, pages, 
             <ListToolbar state={state}>
               <FilterSheet state={state} controls={controls} total={total} />
               <p role="status" className="text-md text-muted tabular-nums max-lg:order-last max-lg:w-full max-md:sr-only lg:grow">
-                {productsShown({ shown: products.length, total, page: state.page, pages })}
+                {shown}
               </p>
             </ListToolbar>
             <AppliedFilters {...controls} />

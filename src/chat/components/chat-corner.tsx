@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isPricedApart } from '#cart/components/priced-apart.ts';
 import { phoneAddress } from '#settings/contact-details.ts';
 import { classNames } from '#ui/class-names.ts';
 import { icon, PhoneIcon } from '#ui/icons.tsx';
@@ -49,6 +50,15 @@ export default function ChatCorner({ phone }: { phone: string }) {
     history.replaceState(history.state, '', `${pathname}${query.size ? `?${query}` : ''}${location.hash}`);
     open();
   }, [pathname, search, open]);
+  // Of the parts of every page this is the one that comes at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visitor may have named their place on the page before
+  useEffect(() => {
+    if (!isPricedApart() && !document.querySelector('[data-here]')) return;
+    import('#cart/components/show-prices-here.ts').then(
+      ({ showPricesHere }) => showPricesHere(),
+      () => {}, // Without it the page says what it costs everybody.
+    );
+  }, [pathname, search]);
   const counted = useRef<string | null>(null);
   useEffect(() => {
     if (productId && counted.current !== productId && !isOpen) countUnread();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cutToSize } from '#catalogue/cut-to-size.ts';
 import { kerbside } from '#delivery/kerbside.ts';
 import { formatPounds } from '#money/pence.ts';
+import { EuroGuide } from '#tax/components/euro-guide.tsx';
 import { vatIncludedWords } from '#tax/vat-words.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -11,7 +12,7 @@ import { whenCollected, whenSent } from './by-way.ts';
 /** What is bought, with pictures, and everything that makes up the total. */
 export function OrderSummary({ summary }: { summary: Summary }) {
   const { lines, goodsPence, samples, samplePostagePence, deliveryPence, asksForDelivery, comes, isOnPallet, isCollected, choice } = summary;
-  const { vat, totalPence } = summary;
+  const { vat, totalPence, euro } = summary;
   const hasGoods = lines.some((line) => !line.isSample);
   const sent = isCollected ? 'hidden' : choice ? whenSent : undefined;
   const shipping = asksForDelivery ? 'Please ask us' : deliveryPence === 0 ? 'FREE' : formatPounds(deliveryPence);
@@ -44,6 +45,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
           <ByWay sent={formatPounds(vat.pence)} collected={choice && formatPounds(choice.vat.pence)} />
         </dd>
       </dl>
+      {euro && <EuroGuide amount={euro} />}
       {isOnPallet && <p className={classNames('mt-3', choice && whenSent)}>{kerbside}</p>}
     </div>
   );

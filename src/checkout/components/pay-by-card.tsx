@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AddressValues } from '#delivery/shipping-address.ts';
+import { formatPounds } from '#money/pence.ts';
 import type { Due } from '#orders/paying/pay-order.server.ts';
 import type { CardForm } from '#payments/card-form.ts';
 import { cardFormMissing } from '#payments/card-form.ts';
@@ -58,6 +59,12 @@ function CardFormOrChecking({ orderId, token, reference, due, problem, form, add
           <FormOnItsWay />
         )}
       </div>
+      {address.country === 'IE' && (
+        <p className="mt-4 text-md">
+          <span>{`Your card is charged ${formatPounds(due.amountPence)}, in pounds. `}</span>
+          <span>Your bank decides what that is in euros.</span>
+        </p>
+      )}
       <p className="mt-4 text-sm text-muted">
         By paying you agree to our{' '}
         <a href="/terms" target="_blank" rel="noreferrer" className="underline underline-offset-4">
