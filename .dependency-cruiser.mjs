@@ -5,7 +5,7 @@ const features = [
   ['surfaces', 'money', 'audit', 'stock', 'areas', 'search', 'measuring', 'pricing', 'settings', 'delivery', 'tax', 'mail', 'privacy'],
   ['finance', 'payments', 'accounts', 'content'],
   ['catalogue', 'your-rooms', 'kits', 'gallery', 'rooms', 'wishlist', 'cart'],
-  ['orders', 'lots', 'claims', 'reviews', 'test-till', 'checkout', 'chat', 'info', 'shopping-agents', 'seo', 'site', 'home', 'admin'],
+  ['orders', 'lots', 'claims', 'left-over', 'reviews', 'test-till', 'checkout', 'chat', 'info', 'shopping-agents', 'seo', 'site', 'home', 'admin'],
 ].flat();
 /** What is seen is put together in an order of its own: a product's card holds a heart, and the cart's button. */
 const components = [

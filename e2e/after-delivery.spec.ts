@@ -107,8 +107,33 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(/^Sent with/).fill('Lough Carriers 12');
     await page.getByRole('button', { name: 'I’ve sent it' }).click();
     await expect(page.getByText('Your return is on its way')).toBeVisible();
-    await mailedLink('return-news', order);
+    await mailedLink('return-news', order, '/returns/[0-9a-f-]+');
   });
+});
+
+test('a guest asks to return a box that was left over, and staff agree', async ({ page, browser, baseURL }) => {
+  const order = await buy(page, 11);
+  for (const status of ['shipped', 'delivered']) await move(order.id, status);
+  await open(page, `/orders/${order.id}?token=${order.token}`);
+  await page.getByRole('link', { name: 'Return left-over boxes' }).click();
+  await expectAccessible(page);
+  await expectNothingSideways(page, 'left-over boxes');
+  await page.getByRole('button', { name: 'Ask to return these boxes' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please choose how many boxes you are returning.');
+  await page.getByRole('main').getByRole('combobox').first().selectOption('1');
+  await page.getByRole('button', { name: 'Ask to return these boxes' }).click();
+  await expect(page.getByText('We’ve received your request')).toBeVisible();
+
+  const staff = await browser.newPage({ baseURL: baseURL ?? '' });
+  await staff.context().addCookies(await ownersCookies());
+  await open(staff, '/admin/returns?status=asked');
+  await staff.getByRole('link', { name: order.reference }).click();
+  await staff.getByLabel('Agree: they may send it back').check();
+  await staff.getByRole('button', { name: 'Save and email the customer' }).click();
+  await expect(staff.getByText('To be sent', { exact: true })).toBeVisible();
+  await staff.context().close();
+  await page.reload();
+  await expect(page.getByText('You can send it back')).toBeVisible();
 });
 
 test('staff receive what a guest sends back and refund it, with delivery, once', async ({ page, browser, baseURL }) => {

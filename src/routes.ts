@@ -59,6 +59,7 @@ export default [
   route('orders/:id/cancel', 'orders/pages/cancel.tsx'),
   route('orders/:id/withdraw', 'orders/pages/withdraw.tsx'),
   route('orders/:id/returns/:return', 'orders/pages/return.tsx'),
+  route('orders/:id/left-over', 'left-over/pages/left-over.tsx'),
   route('orders/:id/report', 'claims/pages/report.tsx'),
   route('orders/:id/report/:claim', 'claims/pages/claim.tsx'),
   route('orders/:id/finance', 'orders/pages/finance.tsx'),

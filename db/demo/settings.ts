@@ -29,6 +29,7 @@ export function demoSettings(now: Date): Settings {
     sample_postage_pence: 599,
     standard_delivery: '2 weeks',
     collection_enabled: true,
+    left_over_days: 30,
     installation_guarantee: '1 year',
     warranty: 'Up to 50 years',
     banner_text: 'We now sell bathroom fixtures too. Some don’t have pictures yet, so call us for details.',

@@ -18,6 +18,7 @@ import { slideCalls } from '#content/hero-slides/api.server.ts';
 import { financeCalls } from '#finance/api.server.ts';
 import { galleryCalls, staffPhotoCalls } from '#gallery/api.server.ts';
 import { kitCalls } from '#kits/api.server.ts';
+import { leftOverCalls } from '#left-over/api.server.ts';
 import { lotCalls } from '#lots/api.server.ts';
 import { orderCalls } from '#orders/api.server.ts';
 import { deliveryDayCalls } from '#orders/days/api.server.ts';
@@ -62,6 +63,7 @@ export const calls: readonly Call[] = [
   ...invoiceCalls,
   ...claimCalls,
   ...returnCalls,
+  ...leftOverCalls,
   ...orderPaymentCalls,
   ...paymentCalls,
   ...financeCalls,

@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { type FieldError, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '#shop.server.ts';
-import { type Fault, mayReport, openClaimStatuses } from './claim-moves.ts';
+import { type Fault, mayReport, openClaimStatuses, readClaimStatus } from './claim-moves.ts';
 import { attachPhotos } from './claim-photos.server.ts';
 import { goodsInWords, goodsWanted, reportTooEarly, tooOften } from './claim-words.ts';
 import { queueClaimLetter } from './queue-claim-letter.server.ts';
@@ -64,6 +64,24 @@ export async function reportFault(shop: Shop, orderId: string, { lines, words, i
     await queueClaimLetter(shop, trx, { claimId: id, orderId, status: 'reported', version: 1, order, goods, answer: '' });
     return id;
   });
+}
+
+/** Of each line, the pieces of reports that are still open, and of those that ended otherwise than with a replacement or a refusal. */
+export async function reportedPieces(db: Db, orderId: string): Promise<Map<string, { open: number; ended: number }>> {
+  const rows = await db
+    .selectFrom('claim_lines as l')
+    .innerJoin('claims as c', 'c.id', 'l.claim_id')
+    .select(['l.order_line_id', 'l.quantity', 'c.status'])
+    .where('c.order_id', '=', orderId)
+    .where('c.status', 'not in', ['replaced', 'refused'])
+    .execute();
+  const pieces = new Map<string, { open: number; ended: number }>();
+  for (const { order_line_id: id, quantity, status } of rows) {
+    const { open, ended } = pieces.get(id) ?? { open: 0, ended: 0 };
+    const isOpen = openClaimStatuses.includes(readClaimStatus(status));
+    pieces.set(id, { open: open + (isOpen ? quantity : 0), ended: ended + (isOpen ? 0 : quantity) });
+  }
+  return pieces;
 }
 
 /** Pieces of each line that stand in claims which are not answered for good. */

@@ -23,6 +23,8 @@ export const placeholders = {
     new Intl.ListFormat('en-GB').format(deliveryCountries(settings).map(({ name }) => asText(name.replace(/^United /, 'the $&')))),
   max_samples: (settings) => String(settings.max_samples_per_order),
   sample_postage: (settings) => formatPounds(settings.sample_postage_pence),
+  left_over_days: ({ left_over_days }) => String(left_over_days ?? ''),
+  left_over_share: ({ left_over_percent }) => `${left_over_percent}%`,
   hold_minutes: (settings) => String(settings.stock_hold_minutes),
 } satisfies Record<string, (settings: Settings) => string>;
 

@@ -23,7 +23,7 @@ export type NewOrder = {
   collects?: boolean;
   /** The network address it is placed from, by which unpaid holds are bounded. Null: not known. */
   from: string | null;
-  /** The total the shopper was shown; another one is refused with the right one. Null: none was shown. */
+  /** The total the shopper was shown; where it is higher by now, that is refused with the right one. Null: none was shown. */
   expectedTotalPence: Pence | null;
 };
 

@@ -68,7 +68,8 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     if (known) return known;
     const { cart, takes, grams } = await priceNow(trx, wanted.items, settings, supply);
     const comes = whenItComes(settings, wanted, cart.goodsPence, now);
-    if (wanted.expectedTotalPence !== null && wanted.expectedTotalPence !== cart.totalPence) throw otherTotal(cart.totalPence);
+    // A total that fell since the shopper saw it is simply what they pay.
+    if (wanted.expectedTotalPence !== null && wanted.expectedTotalPence < cart.totalPence) throw otherTotal(cart.totalPence);
     if (cart.totalPence > maxAmountPence)
       throw new Refusal('conflict', 'total-too-large', 'This is too much for one order. Please order less, or call us.');
     const heldBefore = before?.stock_state === 'held' ? boxesOf(await countedLines(trx, before.id)) : undefined;

@@ -123,10 +123,20 @@ test('what is short is said at its line, and nothing is held', async () => {
   expect(await refused(order({ items: [] }))).toMatchObject({ detail: 'Your cart is empty' });
 });
 
-test('another total than the one shown is refused with the right one', async () => {
+test('a higher total than the one shown is refused with the right one; a lower one is simply charged', async () => {
   const answer = await refused(order({ expectedTotalPence: 1 }));
   expect(answer).toMatchObject({ code: 'other-total', detail: 'The total is now £145.45. Please check the new total and continue.' });
   expect((await order({ expectedTotalPence: poundsToPence('145.45') })).totalPence).toBe(14_545);
+  // The price falls between the cart and Pay.
+  const checkoutKey = randomUUID();
+  const first = await order({ checkoutKey, expectedTotalPence: 14_545 });
+  await shop.sql`update products set price_pence = price_pence - 100 where id = ${oak}`;
+  await shop.tellChange({ table: 'products', key: oak });
+  const cheaper = await order({ expectedTotalPence: 14_545 });
+  expect(cheaper.totalPence).toBeLessThan(14_545);
+  expect(await shop.sql`select total_pence from orders where id = ${cheaper.id}`).toEqual([{ total_pence: cheaper.totalPence }]);
+  // The checkout that was begun before is asked for the lower total as well, once it is sent again with what its page shows now.
+  expect(await order({ checkoutKey, expectedTotalPence: cheaper.totalPence })).toMatchObject({ id: first.id, totalPence: cheaper.totalPence });
 });
 
 test('the same checkout sent again is the same order; sent with something else, it is changed', async () => {

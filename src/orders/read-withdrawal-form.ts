@@ -15,6 +15,14 @@ export function readWithdrawalForm(
     const whole = lines.map((line) => ({ id: line.id, quantity: returnable(line) })).filter(({ quantity }) => quantity > 0);
     return { lines: whole, reason: readReason(typed.reason ?? '') };
   }
+  return readPieces(typed, lines);
+}
+
+/** How many of which lines go back, without the button for all of them. Throws as above. */
+export function readPieces(
+  typed: Readonly<Record<string, string>>,
+  lines: readonly { id: string }[],
+): { lines: { id: string; quantity: number }[]; reason: string } {
   const wanted = lines.flatMap(({ id }) => {
     const field = `line-${id}`;
     const given = (typed[field] ?? '').trim() || '0';

@@ -4,9 +4,10 @@ import { afterAll, expect, test } from 'vitest';
 import { answerClaim } from '#claims/answer-claim.server.ts';
 import { listClaimsOf } from '#claims/queries.server.ts';
 import { reportFault } from '#claims/report-fault.server.ts';
+import { askLeftOver } from '#left-over/ask-left-over.server.ts';
 import { settleRefund } from '#payments/refunds.server.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { openTestShop } from '../../test/open-test-shop.ts';
+import { caughtUp, openTestShop } from '../../test/open-test-shop.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { carriageRefunded } from './carriage.server.ts';
 import { leftToPayBack, linesLeft, refundOrder } from './refund-order.server.ts';
@@ -22,6 +23,8 @@ import { withdrawFromOrder } from './withdrawals.server.ts';
 
 const shop = await openTestShop('empty');
 afterAll(() => shop.close());
+await shop.sql`insert into settings (values) values ('{"left_over_days": 30, "left_over_percent": 60}')`;
+await caughtUp(shop);
 const shopper = { kind: 'shopper' as const, userId: null };
 const staff = { kind: 'staff' as const, userId: null };
 const onShelf = 1000;
@@ -53,10 +56,11 @@ async function delivered(status: string): Promise<Order> {
   const lines = await shop.sql<{ id: string }[]>`insert into order_lines (order_id, product_id, product_name, sku, quantity, unit_pence, is_sample,
     position) values (${orderId}, ${id}, 'Mourne Oak', 'OAK', ${oak}, 4799, false, 0), (${orderId}, null, 'Trim', 'TRM', ${trim}, 333, false, 1),
     (${orderId}, ${id}, 'Mourne Oak', 'OAK', ${sample}, 0, true, 2) returning id`;
+  if (status === 'delivered') await shop.sql`update order_lines set sent_quantity = quantity where order_id = ${orderId}`;
   return { id: orderId, lines: lines.map((line) => line.id), product: id, total };
 }
 
-const kinds = ['cancel', 'lines', 'delivery', 'amount', 'withdraw', 'move return', 'report', 'answer', 'settle', 'fail'] as const;
+const kinds = ['cancel', 'lines', 'delivery', 'amount', 'withdraw', 'left over', 'move return', 'report', 'answer', 'settle', 'fail'] as const;
 const act = fc.record({
   kind: fc.constantFrom(...kinds),
   line: fc.nat({ max: 2 }),
@@ -77,6 +81,7 @@ async function doIt(order: Order, { kind, line, pieces, pence, yes, pick }: Act)
     return refundOrder(shop, order.id, { ...refund, amountPence: null, carriagePence: yes ? deliveryPence : postagePence }, staff);
   if (kind === 'amount') return refundOrder(shop, order.id, { ...refund, amountPence: pence }, staff);
   if (kind === 'withdraw') return void (await withdrawFromOrder(shop, order.id, { lines, reason: '' }, shopper));
+  if (kind === 'left over') return void (await askLeftOver(shop, order.id, { lines, reason: '' }, shopper));
   if (kind === 'report')
     return void (await reportFault(shop, order.id, { lines: lines.map((one) => ({ ...one, fault: 'damaged' as const })), words: '' }, shopper));
   if (kind === 'move return') {

@@ -22,6 +22,7 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Db = sh
     db
       .selectFrom('order_lines as l')
       .select(['l.id', 'l.product_id', 'l.product_name', 'l.quantity', 'l.refunded_quantity', 'l.unit_pence', 'l.is_sample', 'l.roll_mm', 'l.cut_at'])
+      .select(['l.sent_quantity', 'l.withheld_quantity'])
       .select((e) =>
         e
           .selectFrom('return_lines as r')
@@ -39,6 +40,16 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Db = sh
           .whereRef('r.order_line_id', '=', 'l.id')
           .where('returns.status', '=', 'paid-back')
           .as('paidBack'),
+      )
+      .select((e) =>
+        e
+          .selectFrom('return_lines as r')
+          .innerJoin('returns', 'returns.id', 'r.return_id')
+          .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('r.quantity'), sum.lit(0)).as('n'))
+          .whereRef('r.order_line_id', '=', 'l.id')
+          .where('returns.kind', '=', 'left-over')
+          .where('returns.status', 'in', [...openReturnStatuses, 'paid-back'])
+          .as('leftOver'),
       )
       .where('l.order_id', '=', order.id)
       .orderBy('l.position')
@@ -62,7 +73,7 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Db = sh
   );
   return {
     deliveredAt: delivered && delivered.to_status !== 'shipped' ? delivered.at : null,
-    lines: lines.map((line): ReturnableLine & { unitPence: number; isSample: boolean } => ({
+    lines: lines.map((line) => ({
       id: line.id,
       name: line.product_name,
       quantity: line.quantity,
@@ -74,6 +85,13 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Db = sh
       isCut: line.cut_at !== null,
       unitPence: line.unit_pence,
       isSample: line.is_sample,
+      sentQuantity: line.sent_quantity,
+      /** Refunded after they had been sent. */
+      goneQuantity: line.refunded_quantity - line.withheld_quantity,
+      /** In returns of either kind: not finished, and paid back; and of both, what was left over. */
+      underWay: Number(line.underWay ?? 0),
+      paidBack: Number(line.paidBack ?? 0),
+      leftOver: Number(line.leftOver ?? 0),
     })),
   };
 }

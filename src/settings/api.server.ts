@@ -24,6 +24,8 @@ const answer = settingsSchema
     eu_threshold_pence: true,
     euro: true,
     promotion: true,
+    left_over_days: true,
+    left_over_percent: true,
     stock_hold_minutes: true,
     max_unpaid_holds: true,
     max_hold_percent: true,

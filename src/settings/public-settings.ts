@@ -23,6 +23,8 @@ export function publicSettings(settings: Settings, now: Date, { lender }: Pick<S
     sample_postage_pence,
     delivery_zones,
     promotion: _hidden,
+    left_over_days: _leftOver,
+    left_over_percent: _leftOverShare,
     stock_hold_minutes: _held,
     max_unpaid_holds: _orders,
     max_hold_percent: _share,

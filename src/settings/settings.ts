@@ -80,6 +80,10 @@ export const settingsSchema = z.strictObject({
   standard_delivery: text(60),
   sample_postage_pence: pence(100_000),
   max_samples_per_order: z.int().min(1).max(100),
+  /** For how many days after delivery sealed left-over boxes may come back, beside the legal rights; null: they may not. */
+  left_over_days: z.int().min(1).max(365).nullable(),
+  /** Of what was sent of a line, so many per cent; one box in any case. */
+  left_over_percent: z.int().min(1).max(100),
   stock_hold_minutes: z.int().min(1).max(1440),
   /** Unpaid orders of one visitor or account that hold boxes at the same time. */
   max_unpaid_holds: z.int().min(1).max(100),
@@ -165,6 +169,8 @@ export const defaultSettings: Settings = {
   standard_delivery: '2 weeks',
   sample_postage_pence: 599,
   max_samples_per_order: 8,
+  left_over_days: null,
+  left_over_percent: 20,
   stock_hold_minutes: 20,
   max_unpaid_holds: 3,
   max_hold_percent: 50,

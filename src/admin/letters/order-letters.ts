@@ -176,7 +176,7 @@ export const afterwardsLetters = {
       Object.values(returnNews).map((news) => [
         news.title,
         (at: string) => ({
-          ...{ kind: 'return-news' as const, ...news, firstName, reference, link: orderLink(at), more: [], answer },
+          ...{ kind: 'return-news' as const, ...news, firstName, reference, link: `${orderLink(at)}/returns/sample`, more: [], answer },
           goods: [piecesInWords({ name: goods, quantity: 2 })],
         }),
       ]),

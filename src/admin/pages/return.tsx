@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { LotsOfLine } from '#orders/components/lots-of-line.tsx';
 import { orderReference } from '#orders/order.ts';
 import { readReturn } from '#orders/returns/queries.server.ts';
 import { dueOfReturn } from '#orders/returns/refund-of-return.server.ts';
@@ -82,7 +83,10 @@ export default function ReturnForStaff({ loaderData, actionData }: Route.Compone
           <section aria-label="What goes back" className="grid gap-1 border-t border-sand pt-4">
             <ul className="text-lg">
               {one.lines.map((line) => (
-                <li key={line.id}>{piecesInWords(line)}</li>
+                <li key={line.id}>
+                  <span>{piecesInWords(line)}</span>
+                  <LotsOfLine line={order.lines.find(({ id }) => id === line.id) ?? { lots: [], refundedQuantity: 0 }} />
+                </li>
               ))}
             </ul>
             <p>

@@ -78,7 +78,7 @@ export function ReturnNews({ head, letter }: { head: LetterHead; letter: LetterO
         <Paragraph key={line}>{line}</Paragraph>
       ))}
       {letter.answer && <Paragraph>{letter.answer}</Paragraph>}
-      <Action href={letter.link}>View your order</Action>
+      <Action href={letter.link}>View your return</Action>
       {head.phone && <Paragraph quiet>Questions? Call us on {head.phone}.</Paragraph>}
     </Sheet>
   );

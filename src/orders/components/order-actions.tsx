@@ -5,6 +5,7 @@ import { cart, keptCart } from '#cart/use-cart.ts';
 import { mayReport } from '#claims/claim-moves.ts';
 import { reportWords } from '#claims/claim-words.ts';
 import { financeProblem } from '#finance/finance.ts';
+import { leftOverTitle } from '#left-over/left-over.ts';
 import { formatPounds } from '#money/pence.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
@@ -15,7 +16,10 @@ import { type Order, type OrderLine, orderPath, payPath } from '../order.ts';
 import type { OrderPageData, SoldProduct } from '../read-order-page.server.ts';
 import { withdrawalLastDay, withdrawWords } from '../withdrawal.ts';
 
-type Props = { order: Order; token: string | null } & Pick<OrderPageData, 'products' | 'creditNotes' | 'mayCancel' | 'withdrawal' | 'deliveredAt'>;
+type Props = { order: Order; token: string | null; leftOverEnds: Date | null } & Pick<
+  OrderPageData,
+  'products' | 'creditNotes' | 'mayCancel' | 'withdrawal' | 'deliveredAt'
+>;
 
 /** For an order that is not paid yet: the one thing to do, above everything else. */
 export function PayOrder({ order, token }: { order: Order; token: string | null }) {
@@ -45,7 +49,7 @@ export function PayOrder({ order, token }: { order: Order; token: string | null 
 }
 
 /** What its shopper can do with an order now. */
-export function OrderActions({ order, token, products, creditNotes, mayCancel, withdrawal, deliveredAt }: Props) {
+export function OrderActions({ order, token, products, creditNotes, mayCancel, withdrawal, deliveredAt, leftOverEnds }: Props) {
   const { id } = order;
   return (
     <section aria-label="Order options" className="grid gap-3 print:hidden">
@@ -76,6 +80,14 @@ export function OrderActions({ order, token, products, creditNotes, mayCancel, w
             {withdrawWords}
           </ButtonLink>
           {deliveredAt && <p className="pt-1 text-muted">{`Until ${sayDate(withdrawalLastDay(deliveredAt))}.`}</p>}
+        </div>
+      )}
+      {leftOverEnds && (
+        <div className="text-md">
+          <ButtonLink kind="secondary" wide href={orderPath(id, token, '/left-over')}>
+            {leftOverTitle}
+          </ButtonLink>
+          <p className="pt-1 text-muted">{`Until ${sayDate(new Date(leftOverEnds.getTime() - 1))}.`}</p>
         </div>
       )}
     </section>

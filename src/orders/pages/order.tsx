@@ -3,6 +3,7 @@ import { forLinkReader } from '#accounts/visitor-pages.server.ts';
 import { ClaimList } from '#claims/components/claim-list.tsx';
 import { listClaimsOf } from '#claims/queries.server.ts';
 import { AccessLines } from '#delivery/components/access-lines.tsx';
+import { readLeftOver } from '#left-over/ask-left-over.server.ts';
 import { formatPounds } from '#money/pence.ts';
 import { pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { readForm, refusedForm, textFields } from '#platform/http/refused-form.server.ts';
@@ -39,13 +40,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { order, token } = await openOrder(shop, request, params.id);
   const done = new URL(request.url).searchParams.get('done') ?? '';
   const said = Object.hasOwn(dones, done) ? dones[done as keyof typeof dones] : null;
-  const [page, claims, returns, days] = await Promise.all([
+  const [page, claims, returns, days, { state, ends }] = await Promise.all([
     readOrderPage(shop, order),
     listClaimsOf(shop, order.id),
     listReturnsOf(shop, order.id),
     daysToChoose(shop, order, 'shopper'),
+    readLeftOver(shop, order),
   ]);
-  return data({ order, token, said, claims, returns, days, ...page }, { headers: forLinkReader });
+  const leftOverEnds = state === 'open' ? ends : null;
+  return data({ order, token, said, claims, returns, days, leftOverEnds, ...page }, { headers: forLinkReader });
 }
 
 /** Says when a delivery that is on hold may come. */

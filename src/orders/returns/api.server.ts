@@ -1,42 +1,14 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
-import { readVisitor } from '#accounts/session.server.ts';
-import { penceToPounds } from '#money/pence.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { keepTo, oneLine } from '#platform/form-fields.ts';
-import { Refusal } from '#platform/refusal.ts';
-import type { Shop } from '../../shop.server.ts';
-import { requireOrder } from '../read-order.server.ts';
 import { orderQuery } from '../schemas.ts';
 import { withdrawFromOrder } from '../withdrawals.server.ts';
 import { moveReturn } from './move-return.server.ts';
-import { listReturns, listReturnsOf, type Return, readReturn, returnFilters } from './queries.server.ts';
-import { returnKinds, returnStatuses } from './return-moves.ts';
-import { returnNews, returnNotFound } from './return-words.ts';
+import { listReturns, listReturnsOf, returnFilters } from './queries.server.ts';
+import { noReturn, openedOrder, ordersReturn, piecesIn, returnOut, returnToApi } from './return-calls.server.ts';
+import { returnStatuses } from './return-moves.ts';
+import { returnNotFound } from './return-words.ts';
 
-const returnOut = z
-  .object({
-    id: z.uuid(),
-    order_id: z.uuid(),
-    kind: z
-      .enum(returnKinds)
-      .meta({ description: '`withdrawal`: from the contract, by right. `left-over`: sealed boxes, as far as the shop offers it.' }),
-    status: z.enum(returnStatuses),
-    said: z.string().meta({ description: 'What the shopper is told of this state.' }),
-    lines: z.array(z.object({ id: z.uuid(), product_name: z.string(), quantity: z.int() })),
-    reason: z.string(),
-    answer: z.string().meta({ description: 'What staff wrote with the last step.' }),
-    sent_with: z.string(),
-    refund_amount: z.number().nullable().meta({ description: 'Pounds.' }),
-    version: z.int(),
-    created_at: z.iso.datetime(),
-    send_by: z.iso.datetime().nullable(),
-    pay_by: z.iso.datetime().nullable(),
-    late: z.enum(['send', 'pay']).nullable().meta({ description: 'What is overdue: that it is sent, or that it is paid back.' }),
-  })
-  .meta({ id: 'Return' });
-
-const piecesIn = z.array(z.object({ id: uuid, quantity: z.int().min(1).max(9_999) })).max(200);
 const ofOrder = { tag: 'Orders', access: 'everyone', params: z.object({ id: uuid }), missing: 'Order not found', query: orderQuery } as const;
 const forStaff = { tag: 'Admin: orders', access: 'admin' } as const;
 
@@ -50,8 +22,8 @@ export const returnCalls = [
     answer: z.array(returnOut),
     refuses: [404],
     handle: async (shop, { params: { id }, query, http }) => {
-      await opened(shop, http, id, query.token);
-      return (await listReturnsOf(shop, id)).map(toApi);
+      await openedOrder(shop, http, id, query.token);
+      return (await listReturnsOf(shop, id)).map(returnToApi);
     },
   }),
   call({
@@ -65,8 +37,8 @@ export const returnCalls = [
     status: 201,
     refuses: [403, 404, 409],
     handle: async (shop, { params: { id }, query, body, http }) => {
-      const visitor = await opened(shop, http, id, query.token);
-      return theReturn(shop, await withdrawFromOrder(shop, id, body, { kind: 'shopper', userId: visitor?.id ?? null }));
+      const visitor = await openedOrder(shop, http, id, query.token);
+      return ordersReturn(shop, await withdrawFromOrder(shop, id, body, { kind: 'shopper', userId: visitor?.id ?? null }));
     },
   }),
   call({
@@ -79,11 +51,11 @@ export const returnCalls = [
     answer: returnOut,
     refuses: [403, 404, 409],
     handle: async (shop, { params: { id, return_id }, query, body, http }) => {
-      const visitor = await opened(shop, http, id, query.token);
-      if (!(await listReturnsOf(shop, id)).some((one) => one.id === return_id)) throw notFound();
+      const visitor = await openedOrder(shop, http, id, query.token);
+      if (!(await listReturnsOf(shop, id)).some((one) => one.id === return_id)) throw noReturn();
       const step = { to: 'on-the-way', version: null, sentWith: body.sent_with } as const;
       await moveReturn(shop, return_id, step, { kind: 'shopper', userId: visitor?.id ?? null });
-      return theReturn(shop, return_id);
+      return ordersReturn(shop, return_id);
     },
   }),
   call({
@@ -102,7 +74,7 @@ export const returnCalls = [
     refuses: [401, 403],
     handle: async (shop, { query }) => {
       const { returns, ...rest } = await listReturns(shop, query);
-      return { returns: returns.map(toApi), ...rest };
+      return { returns: returns.map(returnToApi), ...rest };
     },
   }),
   call({
@@ -129,41 +101,7 @@ export const returnCalls = [
       const { status: to, version, answer, lines = null, refund_pence, restock: restocks } = body;
       const step = { to, version, answer, lines, amountPence: refund_pence ?? null, restocks };
       await moveReturn(shop, id, step, { kind: 'staff', userId: caller.userId });
-      return theReturn(shop, id);
+      return ordersReturn(shop, id);
     },
   }),
 ];
-
-async function opened(shop: Shop, http: Context, orderId: string, token: string | undefined) {
-  const visitor = await readVisitor(shop, http.req.raw);
-  await requireOrder(shop, orderId, { visitor, token: token ?? null });
-  return visitor;
-}
-
-const notFound = () => new Refusal('not-found', 'return-not-found', returnNotFound);
-
-async function theReturn(shop: Shop, id: string) {
-  const one = await readReturn(shop, id);
-  if (!one) throw notFound();
-  return toApi(one);
-}
-
-function toApi(one: Return): z.input<typeof returnOut> {
-  return {
-    id: one.id,
-    order_id: one.orderId,
-    kind: one.kind,
-    status: one.status,
-    said: returnNews[one.status].said,
-    lines: one.lines.map(({ id, name, quantity }) => ({ id, product_name: name, quantity })),
-    reason: one.reason,
-    answer: one.answer,
-    sent_with: one.sentWith,
-    refund_amount: one.refundPence === null ? null : penceToPounds(one.refundPence),
-    version: one.version,
-    created_at: one.createdAt.toISOString(),
-    send_by: one.sendBy?.toISOString() ?? null,
-    pay_by: one.payBy?.toISOString() ?? null,
-    late: one.late,
-  };
-}

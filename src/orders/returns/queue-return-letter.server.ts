@@ -40,7 +40,7 @@ export async function queueReturnLetter(shop: Shop, trx: Db, news: News): Promis
     kind: 'return-news' as const,
     firstName: order.firstName,
     reference: orderReference(orderId),
-    link: `${shop.config.origin}${orderPath(orderId, await makeOrderLink(trx, orderId))}`,
+    link: `${shop.config.origin}${orderPath(orderId, await makeOrderLink(trx, orderId), `/returns/${returnId}`)}`,
     ...returnNews[status],
     goods: [...goods],
     more: more.filter((line) => typeof line === 'string'),

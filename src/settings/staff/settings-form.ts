@@ -55,6 +55,13 @@ export const settingSections: readonly SettingSection[] = [
     id: 'selling',
     title: 'Selling',
     fields: [
+      {
+        path: 'left_over_days',
+        label: 'Days after delivery to return left-over boxes',
+        kind: 'number',
+        hint: 'Sealed boxes, beside the right to withdraw. Leave empty if you don’t take them back.',
+      },
+      { path: 'left_over_percent', label: 'Share of a product’s boxes that may come back (%)', kind: 'number', hint: 'One box in any case.' },
       { path: 'stock_hold_minutes', label: 'Minutes to hold stock for an unpaid order', kind: 'number' },
       {
         path: 'max_unpaid_holds',
