@@ -68,7 +68,12 @@ export function foundBySearchEngines(shop: Shop) {
       const feed = merchantFeed({ name: settings.business_name, tagline: settings.tagline, origin }, readFeedItems(shop, settings, feeds));
       const isPacked = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
       const body = Readable.toWeb(Readable.from(encoded(feed), { objectMode: false })) as ReadableStream<Uint8Array<ArrayBuffer>>;
-      const headers = { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600', Vary: 'Accept-Encoding' };
+      // no-transform: what packs answers on their way out would first take in the whole.
+      const headers = {
+        'Content-Type': 'application/rss+xml; charset=utf-8',
+        'Cache-Control': 'public, max-age=3600, no-transform',
+        Vary: 'Accept-Encoding',
+      };
       return isPacked
         ? c.body(body.pipeThrough(new CompressionStream('gzip')), 200, { ...headers, 'Content-Encoding': 'gzip' })
         : c.body(body, 200, headers);

@@ -86,6 +86,7 @@ test('a feed is sent while it is read, however many products there are, and to t
   };
   const [one, two] = [await begin(), await begin()];
   expect(one.first).toContain('<rss');
+  expect(one.answer.headers.get('cache-control')).toContain('no-transform');
   expect(one.first).not.toContain('<item>');
   expect(await get('/feeds/google.xml')).toMatchObject({ status: 503 });
   // One who leaves makes room.
