@@ -1,7 +1,10 @@
 import type { Sql } from 'postgres';
 
-/** What is asked: by whom, and of which address; `round` so that what is kept is not asked twice. A body makes it a POST. */
-export type Ask = { who: 'shopper' | 'staff'; what: string; path: (round: number) => string; body?: (round: number) => unknown };
+/**
+ * What is asked: by whom, and of which address; `round` so that what is kept is not asked twice. A body makes it a POST. `once`: of what takes long,
+ * which may: nobody sits before it.
+ */
+export type Ask = { who: 'shopper' | 'staff'; what: string; path: (round: number) => string; body?: (round: number) => unknown; once?: true };
 
 /** Every kind of page at its usual first address, and where it hurts: last pages, many filters, a year. */
 export async function scaleAsks(sql: Sql): Promise<Ask[]> {
@@ -59,8 +62,10 @@ export async function scaleAsks(sql: Sql): Promise<Ask[]> {
       (round) => ({ items: lines(round, 20) }),
     ),
     shopper('ends of rolls', (round) => `/remnants?length=2&width=${1 + (round % 9) / 10}`),
-    shopper('sitemap', () => '/sitemap.xml'),
-    shopper('feed for shopping sites', () => '/feeds/google.xml'),
+    { who: 'shopper', what: 'sitemap, a part of 10,000', path: () => '/sitemap-1.xml', once: true },
+    { who: 'shopper', what: 'feed for shopping sites, whole', path: () => '/feeds/google.xml', once: true },
+    { who: 'staff', what: 'file of all orders, whole', path: () => '/admin/orders.csv', once: true },
+    { who: 'staff', what: 'file of all products, whole', path: () => '/admin/products.csv', once: true },
     staff('own orders, a hundred', '/orders'),
     staff('own order', (round) => `/orders/${some(orders, round)}`),
     staff('dashboard', '/admin'),

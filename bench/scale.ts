@@ -1,45 +1,38 @@
 /**
  * npm run bench -- scale: every kind of page of a shop with 100,000 products of all kinds and 100,000 orders, each turn about with bare node:http
  * sending the same bytes, one at a time. Filled once, some minutes, and kept (fill-scale.ts). Needs a built shop (npm run build).
- * BENCH_ONLY='claim|stock' asks only what that pattern finds, BENCH_ROUNDS=40 more often.
+ * BENCH_FILES=1 asks for whole files instead: feed, sitemap, all orders, all products. BENCH_ONLY='claim|stock' asks only what that pattern finds,
+ * BENCH_ROUNDS=40 more often.
  */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
-import postgres from 'postgres';
 import { median, percentile, table } from './figures.ts';
-import { filledShop } from './fill-scale.ts';
 import { openBare } from './open-bare.ts';
-import { openShop } from './open-shop.ts';
+import { openScale } from './open-scale.ts';
 import { type Ask, scaleAsks } from './scale-asks.ts';
 
-const count = Number(process.env.BENCH_SCALE ?? 100_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
 const maxMs = 300;
-const login = { email: 'owner@shop.example', password: 'a flooring shop at scale' };
+const isOfFiles = process.env.BENCH_FILES === '1';
 
-const directory = await filledShop(count);
-const shop = await openShop({ SHOP_ADMIN_EMAIL: login.email, SHOP_ADMIN_PASSWORD: login.password, SHOP_TRUSTED_PROXIES: '1' }, directory);
-const sql = postgres({ host: shop.socketDir, database: 'shop', username: 'shop', max: 2, onnotice: () => {} });
+const { shop, sql, staff, close } = await openScale();
 try {
-  await sql`update orders set user_id = (select id from users where is_admin) where user_id = (select id from users where username = 'shopper2')`;
-  const cookie = await signIn();
   const [postmaster] = await sql<[{ pid: number }]>`select pg_backend_pid() as pid`;
   const database = await parentOf(postmaster.pid);
-  const asks = (await scaleAsks(sql)).filter(({ what }) => new RegExp(process.env.BENCH_ONLY ?? '').test(what));
+  const asks = (await scaleAsks(sql)).filter(({ what, once }) => Boolean(once) === isOfFiles && new RegExp(process.env.BENCH_ONLY ?? '').test(what));
   const rows = [];
-  for (const ask of asks) rows.push(await measure(ask, cookie, database));
+  for (const ask of asks) rows.push(await measure(ask, database));
   console.log(table(rows));
   console.log(
     `${cpus()[0]?.model}, ${cpus().length} cores; load ${loadavg()[0]?.toFixed(1)}; the shop was open after ${seconds(shop.startedInMs)} s.`,
   );
-  const slow = rows.filter((row) => row['p95 ms'] === '' || Number(row['p95 ms']) > maxMs);
+  const slow = isOfFiles ? [] : rows.filter((row) => row['p95 ms'] === '' || Number(row['p95 ms']) > maxMs);
   if (slow.length) console.error(`More than ${maxMs} ms: ${slow.map(({ what }) => what).join(', ')}.`);
 } finally {
-  await sql.end();
-  await shop.close();
+  await close();
 }
 
-async function measure(ask: Ask, cookie: string, database: number) {
+async function measure(ask: Ask, database: number) {
   const url = (round: number) => `${shop.address}${ask.path(round)}`;
   const init = (round: number): RequestInit => ({
     ...(ask.body && { method: 'POST', body: JSON.stringify(ask.body(round)) }),
@@ -48,23 +41,29 @@ async function measure(ask: Ask, cookie: string, database: number) {
       'accept-encoding': 'identity',
       'x-forwarded-for': `10.1.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
       ...(ask.body && { 'content-type': 'application/json' }),
-      ...(ask.who === 'staff' && { cookie }),
+      ...(ask.who === 'staff' && { cookie: staff.cookie }),
     },
   });
+  const times: { own: number[]; bare: number[] } = { own: [], bare: [] };
+  const from = await workDone(database);
+  const since = performance.now();
   const first = await fetch(url(rounds + 1), init(rounds + 1));
   const bytes = Buffer.from(await first.arrayBuffer());
+  const took = performance.now() - since;
   if (process.env.BENCH_VERBOSE) console.log(ask.what, first.status, bytes.length);
   if (first.status !== 200)
     return { what: ask.what, 'ratio to bare': `answered ${first.status}`, 'median ms': '', 'p95 ms': '', 'work ms': '', kB: '' };
   const { 'transfer-encoding': _, ...headers } = Object.fromEntries(first.headers);
   const bare = await openBare(bytes, headers);
-  const times: { own: number[]; bare: number[] } = { own: [], bare: [] };
-  const from = await workDone(database);
-  for (let round = 0; round < rounds; round += 1) {
+  if (ask.once) times.own.push(took);
+  if (ask.once) times.bare.push(await timed(bare.address, init(0)));
+  const again = ask.once ? 0 : rounds;
+  const warm = ask.once ? from : await workDone(database);
+  for (let round = 0; round < again; round += 1) {
     times.own.push(await timed(url(round), init(round)));
     times.bare.push(await timed(bare.address, init(round)));
   }
-  const work = ((await workDone(database)) - from) / rounds;
+  const work = ((await workDone(database)) - warm) / (again || 1);
   await bare.close();
   return {
     what: ask.what,
@@ -82,22 +81,8 @@ async function timed(url: string, init: RequestInit): Promise<number> {
   return performance.now() - since;
 }
 
-async function signIn(): Promise<string> {
-  const answer = await fetch(`${shop.address}/api/auth/login`, {
-    method: 'POST',
-    body: JSON.stringify(login),
-    headers: { 'content-type': 'application/json' },
-  });
-  if (!answer.ok) throw new Error(`Nobody could log in: ${await answer.text()}`);
-  return answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-}
-
 /** Milliseconds of processor that the shop and its database have used: what others do on the machine meanwhile is not in it. */
 async function workDone(database: number): Promise<number> {
-  const { readdir } = await import('node:fs/promises');
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const each = await Promise.all(
     pids.map(async (pid) => {

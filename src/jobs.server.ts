@@ -1,6 +1,7 @@
 import { answerPasswordRequests } from '#accounts/recovery/reset-password.server.ts';
 import { createFindTrouble, watchTrouble } from '#admin/trouble/find-trouble.server.ts';
 
+import { applyDue } from '#catalogue/staff/sheets/apply-import.server.ts';
 import { fetchWanted, sweepWanted } from '#catalogue/staff/sheets/pictures.server.ts';
 import { mailWaitingChats } from '#chat/agents/alert-staff.server.ts';
 import { mailUnseenReplies } from '#chat/reminders.server.ts';
@@ -53,6 +54,7 @@ export function shopJobs(shop: Shop): Job[] {
     { name: 'check payments', everySeconds: 2, run: () => reconcilePayments(shop) },
     { name: 'see whether cards are taken again', everySeconds: 60, run: () => watchCardStop(shop) },
     { name: 'look for trouble', everySeconds: 60, run: () => watchTrouble(shop, findTrouble) },
+    { name: 'import products', everySeconds: 1, run: () => applyDue(shop) },
     { name: 'fetch pictures of products', everySeconds: 5, run: () => fetchWanted(shop) },
     { name: 'pay back', everySeconds: 2, run: () => settleRefunds(shop) },
     { name: 'mail staff about waiting chats', everySeconds: 15, run: () => mailWaitingChats(shop) },

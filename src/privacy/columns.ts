@@ -110,7 +110,7 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
   },
   price_history: {},
   product_documents: {},
-  product_imports: { about: 'staff', personal: 'actor_id file_name csv', other: 'pictures', exported: 'work_as_staff' },
+  product_imports: { about: 'staff', personal: 'actor_id file_name csv', other: 'pictures problem', exported: 'work_as_staff' },
   product_photos: { other: 'image_id kind alt_text background_position background_size' },
   product_terms: {},
   product_views: { about: 'visit', personal: 'visitor', notExported: nobodys },

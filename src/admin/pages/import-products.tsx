@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { applyImport } from '#catalogue/staff/sheets/apply-import.server.ts';
+import { askToApply } from '#catalogue/staff/sheets/apply-import.server.ts';
 import { fileExpired, sheetColumns } from '#catalogue/staff/sheets/cells.ts';
 import { type ImportLook, keepImport, lookAtImport } from '#catalogue/staff/sheets/look-at-import.server.ts';
 import { readWanted } from '#catalogue/staff/sheets/pictures.server.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { look, isGone: id !== '' && look === null, wanted: await readWanted(shop) };
 }
 
-/** Takes a file and shows what it would do; then does it. */
+/** Takes a file and shows what it would do; then has it done. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const staff = context.get(staffContext);
@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { file } = textFields(form, ['file']);
   try {
     const isApplied = form.get('intent') === 'apply';
-    if (isApplied) await applyImport(shop, staff, file);
+    if (isApplied) await askToApply(shop, staff, file);
     const id = isApplied ? file : await keepImport(shop, staff, form.get('file'));
     return redirect(`/admin/products/import?file=${id}`, { status: 303 });
   } catch (error) {
@@ -49,12 +49,13 @@ export const ErrorBoundary = StaffError;
 
 export default function ImportProducts({ loaderData, actionData }: Route.ComponentProps) {
   const { look, isGone, wanted } = loaderData;
-  const errors = actionData?.errors ?? (isGone ? [{ field: 'file', message: fileExpired }] : []);
+  const problem = isGone ? fileExpired : look?.problem;
+  const errors = actionData?.errors ?? (problem ? [{ field: 'file', message: problem }] : []);
   return (
     <AdminPage title="Import and export" said="Import or export products as a CSV file. You can check every change before it is made.">
       <ErrorSummary errors={errors} />
       {look && <ImportLookView look={look} />}
-      {look && !look.done && <ImportPictures look={look} key={look.id} />}
+      {look && !look.done && !look.isUnderWay && <ImportPictures look={look} key={look.id} />}
       <WantedPictures wanted={wanted} />
       <div className="grid gap-8 md:grid-cols-2">
         <section aria-labelledby="import" className="grid content-start gap-4 border-t border-sand pt-4">

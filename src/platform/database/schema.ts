@@ -638,6 +638,8 @@ export type ProductImportsTable = {
   created_products: Generated<number>;
   changed_products: Generated<number>;
   pictures: Generated<unknown>;
+  apply_at: Date | null;
+  problem: string | null;
 };
 
 export type ProductPhotosTable = {

@@ -1,4 +1,5 @@
-import { useNavigation } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import type { ImportLook } from '#catalogue/staff/sheets/look-at-import.server.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
@@ -19,6 +20,7 @@ export function ImportLookView({ look }: { look: ImportLook }) {
       </p>
     );
   }
+  if (look.isUnderWay) return <UnderWay fileName={fileName} />;
   const isNothing = creates + changes === 0;
   return (
     <section aria-labelledby="look" className="grid gap-4">
@@ -152,6 +154,29 @@ function Newcomers({ look: { creates, newcomers } }: { look: ImportLook }) {
           ))}
         </tbody>
       </table>
+    </div>
+  );
+}
+
+const lookAgainMs = 1500;
+
+/** Says that a file is being done until it is; without scripts, whoever waits looks again. */
+function UnderWay({ fileName }: { fileName: string }) {
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const looking = setInterval(() => void revalidate(), lookAgainMs);
+    return () => clearInterval(looking);
+  }, [revalidate]);
+  return (
+    <div className="grid gap-1 border-y border-sand py-4">
+      <p role="status" className="font-semibold">{`${fileName} is being imported.`}</p>
+      <p className="text-muted">
+        Ten thousand products take about half a minute. You can leave this page: all changes are made together, or none if there is a problem.
+      </p>
+      <a href={`${pathname}${search}`} className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4">
+        Check again
+      </a>
     </div>
   );
 }

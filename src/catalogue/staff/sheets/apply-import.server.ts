@@ -14,6 +14,51 @@ import type { NamedPicture } from './pictures.server.ts';
 import { type ImportPlan, planImport, type SentPictures } from './plan-import.server.ts';
 
 const batch = 500;
+/** Whoever does a file has so long, until another tries: that one would wait for the first, and find it done. */
+const claimMs = 120_000;
+
+/**
+ * Has a file done that was looked at: by `applyDue`, within a second or two. Asked again, it is done once. Throws a Refusal (404) for a file that is
+ * gone.
+ */
+export async function askToApply(shop: Shop, actor: Actor, id: string): Promise<void> {
+  const asked = await shop.db
+    .updateTable('product_imports')
+    .set((e) => ({
+      actor_id: actor?.id ?? null,
+      problem: null,
+      apply_at: e
+        .case()
+        .when('applied_at', 'is', null)
+        .then(e.fn.coalesce('apply_at', e.val(shop.now())))
+        .else(null)
+        .end(),
+    }))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (asked.numUpdatedRows === 0n) throw gone();
+}
+
+/** Does a file that somebody has asked for. What refuses it is told to them; true: there may be more. */
+export async function applyDue(shop: Shop): Promise<boolean> {
+  const now = shop.now();
+  const due = await shop.db
+    .updateTable('product_imports')
+    .set({ apply_at: new Date(now.getTime() + claimMs) })
+    .where('id', 'in', (e) =>
+      e.selectFrom('product_imports').select('id').where('apply_at', '<=', now).orderBy('apply_at').limit(1).forUpdate().skipLocked(),
+    )
+    .returning(['id', 'actor_id'])
+    .executeTakeFirst();
+  if (!due) return false;
+  try {
+    await applyImport(shop, due.actor_id === null ? null : { id: due.actor_id }, due.id);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await shop.db.updateTable('product_imports').set({ apply_at: null, problem: error.detail }).where('id', '=', due.id).execute();
+  }
+  return true;
+}
 
 /**
  * Does what a file that was looked at says: all of it, or nothing. Once; asked again, it says what it did. Throws a Refusal: 404 for a file
@@ -39,7 +84,7 @@ export async function applyImport(shop: Shop, actor: Actor, id: string): Promise
     }
     await trx
       .updateTable('product_imports')
-      .set({ applied_at: shop.now(), created_products: done.created, changed_products: done.changed })
+      .set({ applied_at: shop.now(), apply_at: null, created_products: done.created, changed_products: done.changed })
       .where('id', '=', id)
       .execute();
     return done;

@@ -29,6 +29,10 @@ export type ImportLook = {
   /** The first of the new products with their figures: a wrong price or size is seen before it is on sale. */
   newcomers: { row: number; name: string; figures: { label: string; is: string }[] }[];
   examples: { row: number; name: string; changes: { label: string; was: string; is: string }[] }[];
+  /** It was asked for, and is being done or about to be. */
+  isUnderWay: boolean;
+  /** Why it was not done. */
+  problem: string | null;
   done: { created: number; changed: number } | null;
 };
 
@@ -38,8 +42,9 @@ export async function lookAtImport(shop: Shop, id: string): Promise<ImportLook |
   const kept = await shop.db.selectFrom('product_imports').selectAll().where('id', '=', id).executeTakeFirst();
   if (!kept) return null;
   const nothing = { rows: 0, pictureCount: 0, creates: 0, changes: 0, unchanged: 0, problems: [], problemCount: 0, newcomers: [], examples: [] };
-  const file = { id, fileName: kept.file_name };
+  const file = { id, fileName: kept.file_name, isUnderWay: kept.apply_at !== null, problem: kept.problem };
   if (kept.applied_at) return { ...file, ...nothing, done: { created: kept.created_products, changed: kept.changed_products } };
+  if (file.isUnderWay) return { ...file, ...nothing, done: null };
   const { rows, creates, changes, unchanged, problems } = await planImport(shop, kept.csv, kept.pictures as SentPictures);
   const examples = changes.slice(0, maxExamples).map(({ row, before, values, stock, pictures }) => {
     const [was, is] = [asWritten(before.values), asWritten({ ...before.values, ...values })];

@@ -2,10 +2,11 @@ import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listChanges } from '#audit/changes.server.ts';
+import { countStatements } from '../../../../test/count-statements.ts';
 import { openTestShop } from '../../../../test/open-test-shop.ts';
 import { readProductRecords } from '../product-record.server.ts';
 import { readStaffFilters } from '../staff-filters.ts';
-import { applyImport } from './apply-import.server.ts';
+import { applyDue, applyImport, askToApply } from './apply-import.server.ts';
 import { guard, sheetColumns, unguard } from './cells.ts';
 import { exportProducts } from './export-products.server.ts';
 import { keepImport, lookAtImport } from './look-at-import.server.ts';
@@ -186,4 +187,29 @@ test('thousands of products in one file: looked at and imported; a thousand chan
   const file = (price: string, many: number) => stringify([[...sheetColumns], ...Array.from({ length: many }, (_, n) => row(n, price))]);
   expect(await take(file('10.00', 3000))).toEqual({ created: 3000, changed: 0 });
   expect(await take(file('12.00', 1000))).toEqual({ created: 0, changed: 1000 });
+});
+
+test('whoever asks for a file to be done does not wait for it; it is done once, by whoever asked, and a refusal is told on its page', async () => {
+  const [one, two] = await shop.sql`select id, sku, price_pence from products where category = 'Carpet' order by sku limit 2`;
+  const id = await keep(sheet(['sku', 'price'], [one?.sku, '12.34']));
+  const counted = countStatements(shop.sql);
+  await askToApply(shop, staff, id);
+  await askToApply(shop, staff, id);
+  expect(counted().statements).toBe(2);
+  expect(await lookAtImport(shop, id)).toMatchObject({ isUnderWay: true, done: null });
+  expect(await Promise.all([applyDue(shop), applyDue(shop)])).toContain(true);
+  expect(await lookAtImport(shop, id)).toMatchObject({ isUnderWay: false, problem: null, done: { created: 0, changed: 1 } });
+  await askToApply(shop, staff, id);
+  expect(await applyDue(shop)).toBe(false);
+  expect((await listChanges(shop, { kind: 'product', id: one?.id })).map(({ who, action }) => [who, action])).toEqual([['Ann Boyd', 'changed']]);
+
+  const wrong = await keep(sheet(['sku', 'price'], [two?.sku, 'dear']));
+  await askToApply(shop, staff, wrong);
+  expect(await applyDue(shop)).toBe(true);
+  expect(await lookAtImport(shop, wrong)).toMatchObject({
+    isUnderWay: false,
+    problem: 'Please fix the problems in the file first.',
+    problemCount: 1,
+  });
+  await expect(askToApply(shop, staff, '00000000-0000-4000-8000-000000000000')).rejects.toThrow('expired');
 });
