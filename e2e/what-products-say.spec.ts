@@ -69,6 +69,47 @@ test('a maker and a document are added by staff, and stand on the product for ev
   await context.close();
 });
 
+test('staff pick what a label says by its codes and fill in what is left open; shoppers read the official words before they buy', async ({
+  page,
+  browser,
+}) => {
+  await becomeOwner(page);
+  const { id, name } = await makeProduct({ category: 'Adhesives', hazard_signal: 'Danger', hazard_statements: ['H315'] });
+  await open(page, `/admin/products/${id}`);
+  const hazards = page.getByRole('textbox', { name: /^Hazard statements/ });
+  await expect(page.getByText('H315 Causes skin irritation.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Add to hazard statements' }).selectOption('H373');
+  await page.getByLabel(/^All organs affected/).fill('the lungs');
+  await page.getByLabel(/^Route of exposure/).fill('by inhalation');
+  await page.getByLabel(/^Route of exposure/).blur();
+  await expect(hazards).toHaveValue('H315, H373 (the lungs; by inhalation)');
+  await page.getByRole('button', { name: 'Remove H315' }).click();
+  await page.getByRole('textbox', { name: /^Precautionary statements/ }).fill('P102, P999');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('“P999” is not a code we know.').filter({ visible: true }).first()).toBeVisible();
+  await page.getByRole('textbox', { name: /^Precautionary statements/ }).fill('p102, P501 (a recycling centre)');
+  await expectAccessible(page, { within: '#main' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectNotice(page, 'Product updated successfully!');
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const shopper = await context.newPage();
+  await shopper.goto(`/products/${id}`);
+  const hazard = 'May cause damage to the lungs through prolonged or repeated exposure by inhalation.';
+  await expect(shopper.getByText(`H373: ${hazard}`)).toBeVisible();
+  await expect(shopper.getByText('P501: Dispose of contents/container to a recycling centre')).toBeVisible();
+  await shopper
+    .getByRole('main')
+    .getByRole('button', { name: /to cart$/ })
+    .first()
+    .click();
+  await shopper.goto('/cart');
+  await expect(shopper.getByText(`Danger: H373 ${hazard}`)).toBeVisible();
+  await shopper.getByText(`Precautions for ${name}`).click();
+  await expect(shopper.getByText(/^P102 Keep out of reach of children\. P501 Dispose/)).toBeVisible();
+  await context.close();
+});
+
 test('pages of makers, documents and missing facts: accessible, one heading, nothing sideways', async ({ page }) => {
   test.setTimeout(120_000);
   await becomeOwner(page);

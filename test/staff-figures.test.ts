@@ -7,6 +7,7 @@ import * as claims from '../src/admin/pages/claims.tsx';
 import * as front from '../src/admin/pages/front-page.tsx';
 import * as mail from '../src/admin/pages/mail.tsx';
 import * as messages from '../src/admin/pages/messages.tsx';
+import * as missing from '../src/admin/pages/missing-facts.tsx';
 import * as orders from '../src/admin/pages/orders.tsx';
 import * as products from '../src/admin/pages/products.tsx';
 import * as returns from '../src/admin/pages/returns.tsx';
@@ -32,6 +33,7 @@ const pages: Record<string, { loader: Loader }> = {
   '/admin/returns': returns,
   '/admin/reviews': reviews,
   '/admin/mail': mail,
+  '/admin/missing-facts': missing,
 };
 
 async function load(href: string): Promise<Loaded> {

@@ -1,4 +1,5 @@
-import type { Hazards } from '#catalogue/hazards.ts';
+import type { Hazards } from '#catalogue/hazards/label.ts';
+import { splitStatements } from '#catalogue/hazards/statements.ts';
 import type { DemoProduct } from './shape.ts';
 
 const origins: Record<string, string> = {
@@ -110,29 +111,56 @@ function standardOf({ sku, category }: DemoProduct): string | null {
   return standardsBySku[sku] ?? standardsBySku[sku.slice(0, 7)] ?? standards[category] ?? null;
 }
 
-const label = (hazardSignal: Hazards['hazardSignal'], statements: string, pictograms = '', warnings: string | null = null) => ({
-  hazard_signal: hazardSignal,
-  hazard_statements: statements.split(' ').filter(Boolean),
-  hazard_pictograms: pictograms.split(' ').filter(Boolean),
-  warnings,
+type Label = { hazards: string; precautions?: string; pictograms?: string; warnings?: string };
+/** Statements with commas between them. */
+const label = (hazard_signal: Hazards['hazardSignal'], { hazards, precautions = '', pictograms = '', warnings }: Label) => ({
+  hazard_signal,
+  hazard_statements: splitStatements(hazards),
+  precautionary_statements: splitStatements(precautions),
+  hazard_pictograms: splitStatements(pictograms),
+  warnings: warnings ?? null,
 });
-const cement = label('Danger', 'H315 H317 H318 H335', 'GHS05 GHS07', 'Keep out of reach of children. Wear gloves and eye protection.');
+const none = label(null, { hazards: '' });
+const safe = label(null, { hazards: 'EUH210' });
+const disposal = 'P501 (your council’s hazardous waste point)';
+const cement = label('Danger', {
+  hazards: 'H315, H317, H318, H335',
+  precautions: `P102, P261 (dust), P280 (protective gloves/eye protection), P302+P352 (water), P305+P351+P338, P310 (doctor), ${disposal}`,
+  pictograms: 'GHS05, GHS07',
+});
 const labels: Record<string, ReturnType<typeof label>> = {
   'ADH-BON-FLEX20G': cement,
   'ADH-BON-FLEX20W': cement,
   'ADH-BON-GROUT5': cement,
   'ADH-BON-LEVEL25': cement,
-  'ADH-BON-PRIME5': label(null, 'EUH210'),
-  'ADH-TRN-MSWOOD15': label('Warning', 'H317', 'GHS07', 'Wear gloves. Keep out of reach of children.'),
-  'ADH-TRN-PSVINYL15': label(null, 'EUH210'),
-  'ADH-TRN-TACK5': label(null, 'EUH210'),
-  'ADH-TRN-GRAB310': label(null, 'EUH210'),
-  'ADH-TRN-SEAM50': label('Danger', 'H225 H302 H319 H335 H351 EUH019', 'GHS02 GHS07 GHS08', 'Keep away from flames. Use with a window open.'),
-  'OTH-CLN-WOODKIT': label('Warning', 'H226 EUH066', 'GHS02', 'Cloths with oil can catch fire by themselves: soak them in water.'),
-  'OTH-CLN-STONE1L': label('Danger', 'H304 H336 H411 EUH066', 'GHS07 GHS08 GHS09', 'Use with a window open. Keep out of reach of children.'),
-  'OTH-CLN-LVT500': label('Warning', 'H319', 'GHS07', 'Keep out of reach of children.'),
+  'ADH-BON-PRIME5': label(null, { hazards: 'EUH208 (1,2-benzisothiazol-3(2H)-one), EUH210' }),
+  'ADH-TRN-MSWOOD15': label('Warning', {
+    hazards: 'H317',
+    precautions: `P102, P280 (protective gloves), P302+P352 (water), P333+P313 (advice), ${disposal}`,
+    pictograms: 'GHS07',
+  }),
+  'ADH-TRN-PSVINYL15': safe,
+  'ADH-TRN-TACK5': safe,
+  'ADH-TRN-GRAB310': safe,
+  'ADH-TRN-SEAM50': label('Danger', {
+    hazards: 'H225, H302, H319, H335, H351, EUH019',
+    precautions: `P102, P210, P271, P280 (protective gloves/eye protection), P305+P351+P338, P308+P313 (advice), P403+P233, ${disposal}`,
+    pictograms: 'GHS02, GHS07, GHS08',
+  }),
+  'OTH-CLN-WOODKIT': label('Warning', {
+    hazards: 'H226, EUH066',
+    precautions: 'P102, P210',
+    pictograms: 'GHS02',
+    warnings: 'Cloths with oil can catch fire by themselves: soak them in water.',
+  }),
+  'OTH-CLN-STONE1L': label('Danger', {
+    hazards: 'H304, H336, H411, EUH066',
+    precautions: `P102, P271, P273, P301+P310 (doctor), P331, P391, ${disposal}`,
+    pictograms: 'GHS07, GHS08, GHS09',
+  }),
+  'OTH-CLN-LVT500': label('Warning', { hazards: 'H319', precautions: 'P102, P305+P351+P338, P337+P313 (advice)', pictograms: 'GHS07' }),
 };
 
 function labelOf(sku: string): ReturnType<typeof label> {
-  return labels[sku] ?? label(null, '');
+  return labels[sku] ?? none;
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { readProducts } from '#catalogue/catalogue.server.ts';
 import { sayCuts } from '#catalogue/cut-to-size.ts';
-import { hazardText } from '#catalogue/hazards.ts';
+import { hazardText, precautionText } from '#catalogue/hazards/label.ts';
 import { loadOf } from '#catalogue/load.ts';
 import type { Product, ProductSummary } from '#catalogue/product.ts';
 import { isFromRoll, ownRollMm, planOfChoice, wordsOfCuts } from '#catalogue/roll-goods.ts';
@@ -82,7 +82,7 @@ export async function quoteCart(
       choice: item,
       needsChoice: lots.get(at)?.isAgreed === false,
       planned,
-      hazards: hazardsOf(sold.get(item.product_id)),
+      ...hazardsOf(sold.get(item.product_id)),
       ...(item.cut_plan_id && !item.is_sample ? { cuts } : {}),
     };
   });
@@ -146,8 +146,8 @@ async function plannedCuts(shop: Shop, items: Items, products: CartProducts): Pr
   return planned;
 }
 
-function hazardsOf(product: Product | undefined): string | null {
-  return product ? hazardText(product) : null;
+function hazardsOf(product: Product | undefined): { hazards: string | null; precautions: string | null } {
+  return { hazards: product ? hazardText(product) : null, precautions: product ? precautionText(product) : null };
 }
 
 function cutsToSay({ kept, plan }: PlannedCuts): NonNullable<CartQuoteItem['cuts']> {
@@ -164,6 +164,7 @@ type Asked =
       kitId: string | null;
       planned: PlannedCuts | null;
       hazards: string | null;
+      precautions: string | null;
       lots: Served<FreeLot> | null;
       choice: Pick<CartItem, 'max_lots' | 'lot_id'>;
     }
@@ -194,6 +195,7 @@ function itemOf(line: PricedLine<ProductSummary>, asked: Asked, postagePence: nu
     available: product?.stock ?? 0,
     problem: line.problem,
     hazards: asked?.hazards ?? null,
+    precautions: asked?.precautions ?? null,
     cut_plan_id: asked?.cutPlanId ?? null,
     kit_id: asked?.kitId ?? null,
     max_lots: asked?.choice.max_lots ?? 1,

@@ -91,6 +91,7 @@ export const cartItemOut = z.object({
   available: z.int().meta({ description: 'How many can be ordered now.' }),
   problem: z.enum(['gone', 'out-of-stock', 'too-many', 'several-lots', 'not-eligible', 'too-many-samples', 'no-cut', 'short-roll']).nullable(),
   hazards: z.string().nullable().meta({ description: 'What the label of it warns of; to be shown before it is bought.' }),
+  precautions: z.string().nullable().meta({ description: 'What its label says to do.' }),
   cut_plan_id: z.string().nullable(),
   kit_id: z.string().nullable(),
   max_lots: z.int(),

@@ -49,7 +49,8 @@ const facts = (sql: Sql) => sql`
   p.slip_ptv as "slipPtv", p.reaction_to_fire as "reactionToFire", p.wear_class as "wearClass", p.thermal_resistance as "thermalResistance",
   p.heated_to_celsius as "heatedToCelsius", p.voc_class as "vocClass", p.impact_sound_db as "impactSoundDb",
   p.commercial_warranty_years as "commercialWarrantyYears", p.recycled_percent as "recycledPercent", p.hazard_signal as "hazardSignal",
-  p.hazard_statements as "hazardStatements", p.hazard_pictograms as "hazardPictograms", p.created_at as "createdAt", p.updated_at as "updatedAt",
+  p.hazard_statements as "hazardStatements", p.precautionary_statements as "precautionaryStatements",
+  p.hazard_pictograms as "hazardPictograms", p.created_at as "createdAt", p.updated_at as "updatedAt",
   p.harmonised_standard as "harmonisedStandard", p.vat_class as "vatClass", (select to_jsonb(m) from makers m where m.name = p.maker) as maker,
   (select coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'language', d.language, 'title', d.title, 'file', d.file,
     'bytes', f.bytes) order by d.title, d.id), '[]')

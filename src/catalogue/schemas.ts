@@ -97,6 +97,7 @@ export const photoJson = z
 const answerable = { name: z.string(), postal_address: maybe, electronic_address: maybe.meta({ description: 'An e-mail address or a page.' }) };
 
 /** Who made a product. */
+const statementJson = z.object({ code: z.string(), words: z.string() });
 const makerJson = z
   .object({
     ...answerable,
@@ -171,7 +172,8 @@ export const productJson = z
     documents: z.array(documentJson),
     warnings: maybe,
     hazard_signal: maybe.meta({ description: 'The signal word of Regulation (EC) 1272/2008: Danger or Warning.' }),
-    hazard_statements: z.array(z.object({ code: z.string(), words: z.string() })),
+    hazard_statements: z.array(statementJson).meta({ description: 'In their official words: Annex III.' }),
+    precautionary_statements: z.array(statementJson).meta({ description: 'In their official words: Annex IV.' }),
     hazard_pictograms: z.array(z.string()).meta({ description: 'GHS02 and so on.' }),
     vat_class: z.enum(vatClasses),
     weight_kg: z.number().nullable(),

@@ -3,7 +3,7 @@ import type { Pence } from '#money/pence.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import type { VatClass } from '#settings/vat-terms.ts';
 import { isSampleEligible } from './category.ts';
-import { hazardText } from './hazards.ts';
+import { hazardText, precautionText } from './hazards/label.ts';
 import type { Weighed } from './load.ts';
 import type { FromRoll } from './roll-goods.ts';
 
@@ -46,19 +46,19 @@ export async function productsToSell(db: Db, ids: Iterable<string>): Promise<Map
  * What the labels of products warn of (Regulation (EC) 1272/2008, Art. 48(2): told before they are bought), by id; those with no label are left
  * out.
  */
-export async function hazardsById(db: Db, ids: Iterable<string>): Promise<Map<string, string>> {
+export async function hazardsById(db: Db, ids: Iterable<string>): Promise<Map<string, { hazards: string; precautions: string | null }>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   const rows = await db
     .selectFrom('products')
     .select(['id', 'warnings', 'hazard_signal as hazardSignal'])
-    .select(['hazard_statements as hazardStatements', 'hazard_pictograms as hazardPictograms'])
+    .select(['hazard_statements as hazardStatements', 'precautionary_statements as precautionaryStatements', 'hazard_pictograms as hazardPictograms'])
     .where('id', 'in', wanted)
     .execute();
   return new Map(
     rows.flatMap((row) => {
       const text = hazardText(row);
-      return text === null ? [] : [[row.id, text] as const];
+      return text === null ? [] : [[row.id, { hazards: text, precautions: precautionText(row) }] as const];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { formatPounds } from '#money/pence.ts';
 import { stockIndicator } from '#stock/stock-band.ts';
 import { filtersOf, sundryCategories } from './category.ts';
-import { hazardText } from './hazards.ts';
+import { hazardText } from './hazards/label.ts';
 import type { Product } from './product.ts';
 import { saySize, unitWords } from './selling-unit.ts';
 import { technicalLines } from './technical.ts';

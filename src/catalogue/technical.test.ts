@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { type Technical, technicalLines } from './technical.ts';
 
 const nothing: Technical = {
-  hazardSignal: null, hazardStatements: [], hazardPictograms: [], warnings: null, slipPtv: null, reactionToFire: null, wearClass: null,
+  hazardSignal: null, hazardStatements: [], precautionaryStatements: [],
+  hazardPictograms: [], warnings: null, slipPtv: null, reactionToFire: null, wearClass: null,
   thermalResistance: null, heatedToCelsius: null, vocClass: null, impactSoundDb: null,
   commercialWarrantyYears: null, origin: null, recycledPercent: null, harmonisedStandard: null,
 }; // biome-ignore format: a row

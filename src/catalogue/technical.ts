@@ -1,4 +1,4 @@
-import type { Hazards } from './hazards.ts';
+import type { Hazards } from './hazards/label.ts';
 
 /** What a product is tested or warranted for; null where nobody has said. */
 export type Technical = Hazards & {

@@ -1,7 +1,9 @@
 import { penceToPounds } from '#money/pence.ts';
 import { imageAddress, sharedWidth } from '#platform/images/address.ts';
 import { documentAddress, type ProductDocument } from './documents/document.ts';
-import { hazardWords } from './hazards.ts';
+import { hazardStatements } from './hazards/hazard-statements.ts';
+import { precautionaryStatements } from './hazards/precautionary-statements.ts';
+import { saidStatements } from './hazards/statements.ts';
 import type { Maker } from './makers/maker.ts';
 import type { Picture, Product, ProductPhoto } from './product.ts';
 import type { ProductList } from './product-list.ts';
@@ -63,7 +65,8 @@ export function productToJson(product: Product): ProductJson {
     documents: product.documents.map(documentToJson),
     warnings: product.warnings,
     hazard_signal: product.hazardSignal,
-    hazard_statements: product.hazardStatements.map((code) => ({ code, words: hazardWords[code] ?? '' })),
+    hazard_statements: saidStatements(hazardStatements, product.hazardStatements),
+    precautionary_statements: saidStatements(precautionaryStatements, product.precautionaryStatements),
     hazard_pictograms: product.hazardPictograms,
     vat_class: product.vatClass,
     weight_kg: product.weightGrams === null ? null : product.weightGrams / 1000,

@@ -116,7 +116,7 @@ export async function summaryOfOrder(shop: Shop, order: Order, problems: Readonl
       isCut: line.roll !== null,
       cuts: line.cuts && sayCuts(line.cuts.rooms, line.cuts.cuts),
       lots: lotsAgreed(line),
-      hazards: hazards.get(productId ?? '') ?? null,
+      ...(hazards.get(productId ?? '') ?? { hazards: null, precautions: null }),
       linePence: unitPence * quantity,
       isSample,
       picture: photo

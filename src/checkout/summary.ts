@@ -19,8 +19,9 @@ export type SummaryLine = {
   cuts: string | null;
   /** From which lots it comes, where its shopper has agreed to several. */
   lots: string | null;
-  /** What its label warns of. */
+  /** What its label warns of, and what it says to do. */
   hazards: string | null;
+  precautions: string | null;
   linePence: Pence;
   isSample: boolean;
   picture: CartQuoteItem['product_images'][number] | null;
@@ -70,6 +71,7 @@ export function summaryOfQuote(quote: CartQuote, problems: ReadonlyMap<number, s
       cuts: cuts?.words ?? null,
       lots: item.lots?.agreed ? item.lots.words : null,
       hazards: item.hazards,
+      precautions: item.precautions,
       linePence: penceOf(total_price),
       isSample: is_sample,
       picture: product_images[0] ?? null,

@@ -119,7 +119,8 @@ export const heldTables: Readonly<Record<string, HeldTable>> = {
       'sku gtin mpn maker name description category supplier unit colour tile_size thickness material finish wood_type wood_species plank_style ' +
       'ac_rating vat_class ' +
       'water_resistance surface construction wear_layer format plank_size slip_rating roll_width_mm rooms appearance ' +
-      'reaction_to_fire wear_class voc_class origin harmonised_standard warnings hazard_signal hazard_statements hazard_pictograms',
+      'reaction_to_fire wear_class voc_class origin harmonised_standard warnings hazard_signal hazard_statements ' +
+      'precautionary_statements hazard_pictograms',
   },
   provider_strays: { about: 'provider-event', personal: 'provider_id reference', other: 'kind currency', notExported: nobodys },
   published_assets: { other: 'name content' },

@@ -1,4 +1,7 @@
-import { hazardWords, pictogramNames } from '#catalogue/hazards.ts';
+import { hazardStatements } from '#catalogue/hazards/hazard-statements.ts';
+import { pictogramNames } from '#catalogue/hazards/pictograms.ts';
+import { precautionaryStatements } from '#catalogue/hazards/precautionary-statements.ts';
+import { saidStatements } from '#catalogue/hazards/statements.ts';
 import { type Technical, technicalLines } from '#catalogue/technical.ts';
 import { demoMakers, madeBy } from '../makers.ts';
 import { demoProducts } from '../products.ts';
@@ -97,6 +100,7 @@ function essentials(product: DemoProduct): [string, string][] {
     harmonisedStandard: null,
     hazardSignal: null,
     hazardStatements: [],
+    precautionaryStatements: [],
     hazardPictograms: [],
     warnings: null,
   };
@@ -107,13 +111,21 @@ function essentials(product: DemoProduct): [string, string][] {
 
 /** Of each product with a label, its sixteen sections in short: Annex II of Regulation (EC) No 1907/2006. */
 const dataSheets: Paper[] = demoProducts.flatMap((product) => {
-  const { hazard_statements: codes, hazard_pictograms: pictograms, hazard_signal: signal, warnings } = whatItSays(product);
+  const {
+    hazard_statements: codes,
+    precautionary_statements: precautions,
+    hazard_pictograms: pictograms,
+    hazard_signal: signal,
+    warnings,
+  } = whatItSays(product);
   if (codes.length === 0) return [];
   const firm = makerOf(product);
-  const isDangerous = codes.some((code) => code !== 'EUH210');
+  const isDangerous = codes.some((code) => !code.startsWith('EUH2'));
   const label = [
     ...(signal ? [signal] : []),
-    ...codes.map((code) => `${code} ${hazardWords[code]}`),
+    ...[...saidStatements(hazardStatements, codes), ...saidStatements(precautionaryStatements, precautions)].map(
+      ({ code, words }) => `${code} ${words}`,
+    ),
     ...pictograms.map((code) => `${code} ${pictogramNames[code as keyof typeof pictogramNames]}`),
     ...(warnings ? [warnings] : []),
   ];

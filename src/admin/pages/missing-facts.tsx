@@ -1,27 +1,12 @@
-import { makerLacks } from '#catalogue/makers/maker.ts';
-import { countMakerLacks } from '#catalogue/makers/makers.server.ts';
-import { countMandatoryLacks } from '#catalogue/staff/lacks.server.ts';
-import { mandatoryFacts } from '#catalogue/staff/mandatory.ts';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
 import { StaffError } from '../components/staff-error.tsx';
+import { countMissingFacts } from '../missing-facts.server.ts';
 import { missingFactsSaid } from '../navigation.ts';
 import type { Route } from './+types/missing-facts';
 
-/** What the law asks for and how often it is missing, each with the list of what lacks it. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(shopContext);
-  const [products, makers] = await Promise.all([countMandatoryLacks(shop), countMakerLacks(shop)]);
-  const facts = [
-    ...mandatoryFacts.map(({ lack, words, law }) => ({ words, law, count: products[lack], href: `/admin/products?lacks=${lack}` })),
-    ...makerLacks.map(([lack, words, , law]) => ({
-      words: `Makers ${words.toLowerCase()}`,
-      law,
-      count: makers[lack],
-      href: `/admin/makers?lacks=${lack}`,
-    })),
-  ];
-  return { facts, total: facts.reduce((sum, { count }) => sum + count, 0) };
+export function loader({ context }: Route.LoaderArgs) {
+  return countMissingFacts(context.get(shopContext));
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Missing facts | Admin' }, { name: 'robots', content: 'noindex' }];

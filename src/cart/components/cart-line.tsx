@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { hydrateLater } from '#ui/hydrate-later.tsx';
 import { notify } from '#ui/notices.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { Precautions } from '#ui/precautions.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import type { CartItem } from '../guest-cart.ts';
 import { lineProblemWords } from '../line-problem-words.ts';
@@ -88,6 +89,7 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
         {cuts && <p className="text-md text-muted tabular-nums">{cuts.words}</p>}
         {!isSample && isCutToSize(priced.unit) && <p className="text-md text-muted">{cutToSize}</p>}
         {priced.hazards && <p className="text-md">{priced.hazards}</p>}
+        <Precautions of={priced.precautions} name={called} />
         {isSample && <Badge className="justify-self-start">Free sample</Badge>}
         {/* Always there, so that it is read out when it changes. */}
         <p id={`${lineId}-problem`} role="status" className={problem ? 'text-md font-semibold text-warn' : 'sr-only'}>

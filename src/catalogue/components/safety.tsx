@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { Section } from '#ui/page.tsx';
-import { type Hazards, hazardWords, type Pictogram, pictogramNames } from '../hazards.ts';
+import type { SafetyLabel } from '../hazards/label.ts';
+import { type Pictogram, pictogramNames } from '../hazards/pictograms.ts';
+import type { SaidStatement } from '../hazards/statements.ts';
 
 /** What has to be heeded with these goods: the label's pictograms, signal word and statements, and the maker's warnings. */
-export function Safety({ hazards }: { hazards: Hazards }) {
-  const { hazardSignal, hazardStatements, hazardPictograms, warnings } = hazards;
+export function Safety({ label: { signal, pictograms, hazards, precautions, warnings } }: { label: SafetyLabel }) {
   return (
     <Section id="safety" title="Safety">
       <div className="grid max-w-measure gap-4">
-        {hazardPictograms.length > 0 && (
+        {pictograms.length > 0 && (
           <ul className="flex flex-wrap gap-4">
-            {hazardPictograms.map((code) => (
+            {pictograms.map((code) => (
               <li key={code} className="grid w-24 content-start justify-items-center gap-1 text-center text-sm">
                 <HazardPictogram code={code as Pictogram} />
                 <span>{pictogramNames[code as Pictogram]}</span>
@@ -18,17 +19,23 @@ export function Safety({ hazards }: { hazards: Hazards }) {
             ))}
           </ul>
         )}
-        {hazardSignal && <p className="font-semibold">{hazardSignal}</p>}
-        {hazardStatements.length > 0 && (
-          <ul className="grid gap-1">
-            {hazardStatements.map((code) => (
-              <li key={code}>{`${code}: ${hazardWords[code] ?? ''}`}</li>
-            ))}
-          </ul>
-        )}
+        {signal && <p className="font-semibold">{signal}</p>}
+        <Statements of={hazards} />
+        <Statements of={precautions} />
         {warnings && <p className="whitespace-pre-line">{warnings}</p>}
       </div>
     </Section>
+  );
+}
+
+function Statements({ of }: { of: readonly SaidStatement[] }) {
+  if (of.length === 0) return null;
+  return (
+    <ul className="grid gap-1">
+      {of.map(({ code, words }) => (
+        <li key={code}>{`${code}: ${words}`}</li>
+      ))}
+    </ul>
   );
 }
 

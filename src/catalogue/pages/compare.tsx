@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ids = comparedIds(new URL(request.url).searchParams).filter(isUuid);
   const found = await readProducts(shop, ids);
   const products = found.filter((product) => product !== null).map((product) => ({ ...product, appearance: null }));
-  return data({ products }, { headers: forEverybody });
+  return data({ products, rows: comparisonOf(products) }, { headers: forEverybody });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -33,8 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ title: 'Compare', siteName: site.settings.business_name, description, path: '/compare', origin: site.origin, noindex: true });
 };
 
-export default function Compare({ loaderData: { products } }: Route.ComponentProps) {
-  const rows = comparisonOf(products);
+export default function Compare({ loaderData: { products, rows } }: Route.ComponentProps) {
   const differing = rows.filter((row) => row.differs).length;
   const addressWithout = (id: string) =>
     `/compare?ids=${products

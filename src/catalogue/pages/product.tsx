@@ -29,7 +29,7 @@ import { PriceTag } from '../components/price-tag.tsx';
 import { Purchase } from '../components/purchase.tsx';
 import { RatingLine } from '../components/rating-line.tsx';
 import { cutOptions, readCutForm } from '../cut-form.ts';
-import { hazardsOf } from '../hazards.ts';
+import { labelOf } from '../hazards/label.ts';
 import type { Product } from '../product.ts';
 import { isFromRoll } from '../roll-goods.ts';
 import { sizeAndThickness, unitWords } from '../selling-unit.ts';
@@ -77,7 +77,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       meta,
       // What the label says stands by itself, with its pictograms.
       lines: specifications(product).filter(({ term }) => term !== 'Safety'),
-      papers: { hazards: hazardsOf(product), documents: product.documents, maker: product.maker, identifiers: identifiers(product) },
+      papers: { label: labelOf(product), documents: product.documents, maker: product.maker, identifiers: identifiers(product) },
       start,
       cuts,
       kit,

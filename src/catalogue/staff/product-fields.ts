@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { requiredLine } from '#platform/form-fields.ts';
 import { vatClasses } from '#settings/vat-terms.ts';
 import { categoryNames } from '../category.ts';
-import { hazardSignals, hazardWords, pictogramNames } from '../hazards.ts';
+import { hazardStatements } from '../hazards/hazard-statements.ts';
+import { hazardSignals, pictogramNames } from '../hazards/pictograms.ts';
+import { precautionaryStatements } from '../hazards/precautionary-statements.ts';
+import { statementList } from '../hazards/statement-list.ts';
 import { sellingUnits } from '../selling-unit.ts';
 import { fireClasses, harmonisedStandards, noStandard, vocClasses, wearClasses } from '../technical.ts';
 import {
@@ -132,7 +135,8 @@ const declared = [
   field('warnings', 'Warnings', maybeLine(1000)),
   field('is_chemical', 'Chemical product (adhesive, grout, sealer, cleaner)', maybeYesOrNo, truth),
   choice('hazard_signal', 'Signal word', hazardSignals),
-  field('hazard_statements', 'Hazard statements', codesOf(Object.keys(hazardWords), 'H318'), list),
+  field('hazard_statements', 'Hazard statements', statementList(hazardStatements, 'H318'), list),
+  field('precautionary_statements', 'Precautionary statements', statementList(precautionaryStatements, 'P102'), list),
   field('hazard_pictograms', 'Hazard pictograms', codesOf(Object.keys(pictogramNames), 'GHS05'), list),
   field(
     'weight_kg',

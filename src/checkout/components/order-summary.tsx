@@ -6,6 +6,7 @@ import { EuroGuide } from '#tax/components/euro-guide.tsx';
 import { vatIncludedWords } from '#tax/vat-words.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
+import { Precautions } from '#ui/precautions.tsx';
 import type { Summary, SummaryLine } from '../summary.ts';
 import { whenCollected, whenSent } from './by-way.ts';
 
@@ -62,7 +63,11 @@ export function ByWay({ sent, collected }: { sent: ReactNode; collected: ReactNo
   );
 }
 
-function Line({ line: { name, amount, size, cuts, isCut, lots, hazards, linePence, isSample, picture, problem } }: { line: SummaryLine }) {
+function Line({
+  line: { name, amount, size, cuts, isCut, lots, hazards, precautions, linePence, isSample, picture, problem },
+}: {
+  line: SummaryLine;
+}) {
   return (
     <li className="flex gap-3">
       <div className="aspect-photo w-18 shrink-0 self-start bg-sand">
@@ -77,6 +82,7 @@ function Line({ line: { name, amount, size, cuts, isCut, lots, hazards, linePenc
         {isCut && <p className="text-sm text-muted">{cutToSize}</p>}
         {lots && <p className="text-sm text-muted">{lots}</p>}
         {hazards && <p className="text-sm">{hazards}</p>}
+        <Precautions of={precautions} name={name} />
         {problem && <p className="text-sm font-semibold text-warn">{problem}</p>}
       </div>
       <p>{isSample ? 'Free' : formatPounds(linePence)}</p>

@@ -734,6 +734,7 @@ export type ProductsTable = {
   maker: string | null;
   is_chemical: boolean | null;
   harmonised_standard: string | null;
+  precautionary_statements: Generated<string[]>;
   vat_class: Generated<string>;
 };
 

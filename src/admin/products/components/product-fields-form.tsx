@@ -1,6 +1,9 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { categoryNames, filtersOf } from '#catalogue/category.ts';
-import { hazardSignals } from '#catalogue/hazards.ts';
+import { hazardStatements } from '#catalogue/hazards/hazard-statements.ts';
+import { hazardSignals, pictogramNames } from '#catalogue/hazards/pictograms.ts';
+import { precautionaryStatements } from '#catalogue/hazards/precautionary-statements.ts';
+import type { StatementTexts } from '#catalogue/hazards/statements.ts';
 import { unitWords } from '#catalogue/selling-unit.ts';
 import type { ProductNames } from '#catalogue/staff/product-desk.server.ts';
 import { productFields, unitNames, waterGrades } from '#catalogue/staff/product-fields.ts';
@@ -8,6 +11,7 @@ import { tileSizes } from '#catalogue/staff/product-form.ts';
 import { fireClasses, harmonisedStandards, noStandard, vocClasses, wearClasses } from '#catalogue/technical.ts';
 import { type PriceForm, typePrice } from '#pricing/price-and-coverage.ts';
 import { Select, TextArea, TextField } from '#ui/field.tsx';
+import { StatementPicker } from './statement-picker.tsx';
 
 type Props = {
   /** What the fields hold, by name. */
@@ -31,7 +35,8 @@ export function ProductFieldsForm({ written, form, errors, names, extent }: Prop
   const wrong = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
   const shown = productFields.filter(({ name }) => extent === 'all' || fewFields.includes(name));
   const named = (names: readonly string[]) => shown.filter(({ name }) => names.includes(name));
-  const rest = shown.filter(({ name }) => !firstFields.includes(name) && !apart.includes(name) && !flags.includes(name));
+  const isCoded = ({ name }: { name: string }) => codes[name] !== undefined;
+  const rest = shown.filter(({ name }) => !firstFields.includes(name) && !apart.includes(name) && !flags.includes(name) && !isCoded({ name }));
   const one = ({ name, label }: { name: string; label: string }) => (
     <OneField key={name} name={name} label={label} form={form} value={written[name] ?? ''} error={wrong[name]} names={names} />
   );
@@ -55,6 +60,9 @@ export function ProductFieldsForm({ written, form, errors, names, extent }: Prop
         />
       </div>
       {rest.map(one)}
+      {shown.filter(isCoded).map(({ name, label }) => (
+        <StatementPicker key={name} label={label} name={name} form={form} error={wrong[name]} value={written[name] ?? ''} texts={codes[name] ?? {}} />
+      ))}
     </div>
   );
 }
@@ -96,7 +104,13 @@ const hints: Record<string, ReactNode> = {
     </a>
   ),
 };
-const lists = ['rooms', 'hazard_statements', 'hazard_pictograms'];
+/** What a label says by codes, with the words of each. */
+const codes: Readonly<Record<string, StatementTexts>> = {
+  hazard_statements: hazardStatements,
+  precautionary_statements: precautionaryStatements,
+  hazard_pictograms: pictogramNames,
+};
+const lists = ['rooms'];
 const needed = ['name', 'category', 'supplier'];
 
 function OneField({ name, label, form, value, error, names }: OneProps) {
