@@ -225,9 +225,7 @@ test('a refund is accepted, made a moment later, and made once for each key', as
   if (accepted.kind !== 'pending') throw new Error(JSON.stringify(accepted));
   await Promise.all([shop.cardGateway.refund(asked), shop.cardGateway.refund(asked)]);
   expect((await takingsOf(shop, payment.orderId)).refunded_pence).toBe(100_000);
-  await expect
-    .poll(() => shop.cardGateway.findRefund(accepted.providerId), { timeout: 5000 })
-    .toMatchObject({ kind: 'succeeded', providerId: accepted.providerId });
+  await expect.poll(() => shop.cardGateway.findRefund(accepted.providerId)).toMatchObject({ kind: 'succeeded', providerId: accepted.providerId });
   expect(await shop.cardGateway.refund({ ...asked, amountPence: 5 })).toMatchObject({ kind: 'unknown' });
 });
 
@@ -253,7 +251,7 @@ test('refunds at once, failed, refused, and without an answer', async () => {
     // Of another payment: one whose refund failed is not refunded again.
     const failing = await shop.cardGateway.refund({ ...asked(), providerId: (await paid()).providerId });
     if (failing.kind !== 'pending') throw new Error(JSON.stringify(failing));
-    await expect.poll(async () => (await shop.cardGateway.findRefund(failing.providerId)).kind, { timeout: 5000 }).toBe('failed');
+    await expect.poll(async () => (await shop.cardGateway.findRefund(failing.providerId)).kind).toBe('failed');
   }
   for (const refund of ['refund-then-hang', 'refund-then-500', '500-before-refund'] as const) {
     await setTillModes(shop.sql, { refund });

@@ -35,7 +35,7 @@ export async function salesOfGoods(shop: Shop, period: Period): Promise<{ catego
         sum((l.quantity - l.refunded_quantity) * l.unit_pence)::float8 as pence
       from orders join order_lines l on l.order_id = orders.id and not l.is_sample
       where ${within(shop, period)} and status <> 'cancelled' group by 1, 2),
-    categories as (
+    by_category as (
       select coalesce(p.category, 'No longer sold') as category, sum(boxes)::int as boxes, sum(pence) as "revenuePence"
       from sold left join products p on p.id = sold.product_id group by 1),
     best as (
@@ -45,7 +45,7 @@ export async function salesOfGoods(shop: Shop, period: Period): Promise<{ catego
           (select max(product_name) from order_lines l where l.product_id is null and l.sku = s.gone)) as name,
         coalesce(gone, (select max(l.sku) from order_lines l where l.product_id = s.product_id)) as sku
       from (select * from sold order by pence desc, product_id, gone limit ${rowsShown}) s)
-    select (select coalesce(json_agg(c order by "revenuePence" desc, category), '[]') from categories c) as categories,
+    select (select coalesce(json_agg(c order by "revenuePence" desc, category), '[]') from by_category c) as categories,
       (select coalesce(json_agg(b order by "revenuePence" desc, name), '[]') from best b) as products`;
   return sold;
 }

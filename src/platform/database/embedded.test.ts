@@ -55,7 +55,7 @@ test('it listens on its own socket only, flushes what is committed, and leaves n
   const pid = await serverPid(dataDir);
   await engine.stop();
   // Its file goes a moment before the process does.
-  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
 test('a database killed outright loses nothing and is brought back', async () => {
@@ -95,7 +95,7 @@ test('two starts at once make one cluster and share it; the last to stop turns i
   expect(isRunning(pid)).toBe(true);
   await sql.end();
   await two.stop();
-  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
 test('a database that outlived its shop is found again', async () => {

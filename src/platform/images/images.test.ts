@@ -98,7 +98,7 @@ test('many asking for one picture make it once, two at most at the same time', a
 test('the warmer makes what is missing and stops when told', async () => {
   const wanted = { id, width: 480, format: 'avif' } as const;
   const stop = warmImages(maker, async () => [wanted], shop.log);
-  await expect.poll(() => maker.isMade(wanted), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => maker.isMade(wanted)).toBe(true);
   stop();
 });
 
