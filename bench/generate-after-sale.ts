@@ -18,6 +18,7 @@ export async function generateAfterSale(sql: Sql) {
     await sent(connection);
     await givenBack(connection);
     await claims(connection);
+    await papers(connection);
     await kept(connection);
     await connection`set session_replication_role = origin`;
     await connection`vacuum full analyze orders`;
@@ -74,7 +75,6 @@ async function lines(sql: Sql) {
       left join lateral (select * from lots where product_id = same.product_id limit 1) t on not same.is_sample
       left join order_lines first on first.order_id = same.order_id and first.position = 1
     where w.id = l.order_id and same.id = l.id`;
-  await sql`insert into invoices (order_id) select id from orders where paid_at is not null order by paid_at`;
   await sql`insert into stock_adjustments (product_id, at, change, on_hand_after, reason, order_id, lot_id)
     select l.product_id, w.paid_at, -l.quantity, 20, 'sale', l.order_id, (l.lots -> 0 ->> 'id')::uuid
     from order_lines l join went w on w.id = l.order_id where w.paid_at is not null and not l.is_sample`;
@@ -130,6 +130,24 @@ async function claims(sql: Sql) {
   await sql`insert into claim_entries (claim_id, at, actor_kind, words) select id, updated_at, 'shopper', 'Thank you.' from claims`;
   await sql`insert into replacements (claim_id, created_at, sent_at, carrier)
     select id, updated_at, case when status = 'replaced' then updated_at end, '' from claims where status in ('replacing', 'replaced')`;
+}
+
+/** An invoice for each paid order and a credit note for each refund, numbered in the order in which they were paid. */
+async function papers(sql: Sql) {
+  const document = (title: string) => sql`jsonb_build_object('title', ${title}::text, 'euro', null, 'lines', '[]'::jsonb, 'byRate', '[]'::jsonb,
+    'seller', '{"name": "Shop", "isDemo": true, "address": [], "company": "", "contact": [], "vatNumber": null}'::jsonb, 'payments', '[]'::jsonb,
+    'invoice', null, 'taxDay', paid.day, 'vatPence', paid.pence / 6, 'totalPence', paid.pence, 'vatCountry', paid.country,
+    'orderReference', upper(right(paid.order_id::text, 8)))`;
+  await sql`insert into invoices (order_id, number, issued_at, document, tax_day, vat_country, goes_to, total_pence, vat_pence)
+    select order_id, number, at, ${document('VAT invoice')}, day, country, country, pence, pence / 6
+    from (select id as order_id, row_number() over (order by paid_at, id) as number, paid_at as at, paid_at::date as day, vat_country as country,
+      total_pence as pence from orders where paid_at is not null) paid`;
+  await sql`insert into credit_notes (order_id, refund_id, number, issued_at, document, tax_day, vat_country, total_pence, vat_pence)
+    select order_id, refund_id, number, at, ${document('Credit note')}, day, country, pence, pence / 6
+    from (select r.order_id, r.id as refund_id, row_number() over (order by r.settled_at, r.id) as number, r.settled_at as at,
+      r.settled_at::date as day, o.vat_country as country, r.amount_pence as pence from refunds r join orders o on o.id = r.order_id) paid`;
+  await sql`update invoice_numbers set last = case series when 'invoice' then (select count(*) from invoices)
+    else (select count(*) from credit_notes) end`;
 }
 
 /** Carts, wishes and addresses; what staff changed; what was looked for and not found; one customer with a hundred orders. */

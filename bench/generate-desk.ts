@@ -42,6 +42,8 @@ export async function generateDesk(sql: Sql, orders: number) {
       from orders o cross join generate_series(1, 3) line
         join goods m on m.n = 1 + abs(hashtext(o.id::text || line)::bigint) % ${counted.goods}
       where line = 1 or abs(hashtext(o.id::text)) % 3 >= line - 1`;
+    await connection`update orders o set total_pence = s.pence, goods_pence = s.pence
+      from (select order_id, sum(quantity * unit_pence)::int as pence from order_lines group by 1) s where s.order_id = o.id`;
     await connection`
       insert into payments (order_id, idempotency_key, amount_pence, method, status, provider_id, created_at)
       select id, id::text, total_pence, 'card', 'succeeded', id::text, created_at from orders where paid_at is not null`;
