@@ -43,6 +43,24 @@ test('an order leaves in two parts: each has its slip, and its shopper reads wha
   await expect(page.getByText(/^1 × .* Sent with Quayside Couriers\.$/)).toBeVisible();
   await expectAccessible(page);
 
+  // The carrier’s link is known only once it has left.
+  await open(page, `/admin/orders/${id}`);
+  await page.getByText(/^Correct carrier or link/).click();
+  await page
+    .getByRole('textbox', { name: /^Tracking link/ })
+    .first()
+    .fill('quay');
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please enter a full link' })).toBeVisible();
+  await page
+    .getByRole('textbox', { name: /^Tracking link/ })
+    .first()
+    .fill('https://quay.example/2');
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await notice(page, 'Shipment corrected.');
+  await page.goto(`/orders/${id}?token=${token}`);
+  await expect(page.getByRole('link', { name: 'Track your parcel' })).toHaveAttribute('href', 'https://quay.example/2');
+
   // Open in two windows: what a colleague has sent meanwhile is not sent again.
   await open(page, `/admin/orders/${id}`);
   const colleague = await page.context().newPage();

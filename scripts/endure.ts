@@ -6,14 +6,15 @@ import { manyKills } from '../test/under-fire/kills.ts';
 import { sellUnderFire } from '../test/under-fire/sell-under-fire.ts';
 
 const kills = Number(process.argv[2] ?? 100);
-const { restarts, orders, paid, cuts, ofLots, shipments, statuses, broken } = await sellUnderFire({
+const { restarts, orders, paid, cuts, ofLots, shipments, claims, returns, statuses, broken } = await sellUnderFire({
   kills: manyKills(kills),
   port: Number(process.env.PORT ?? 4418),
   say: console.log,
 });
 const sorted = restarts.toSorted((a, b) => a - b);
 console.log(
-  `${kills} kills, ${orders} orders with ${cuts} cuts of a roll and ${ofLots} lines of a lot, ${paid} paid, ${shipments} shipments; ` +
+  `${kills} kills, ${orders} orders with ${cuts} cuts of a roll and ${ofLots} lines of a lot, ${paid} paid, ${shipments} shipments, ` +
+    `${claims} claims answered with a refund, ${returns} returns paid back; ` +
     `open again after ${sorted[Math.floor(sorted.length / 2)]} ms in the middle, ` +
     `${sorted.at(-1)} ms at most`,
 );

@@ -7,6 +7,8 @@ export type Promises = {
   paid: Set<string>;
   /** How many shipments of an order it has written down. */
   shipments: Map<string, number>;
+  /** Claims that were answered with a refund, and returns that were paid back. */
+  refunded: { claims: Set<string>; returns: Set<string> };
   answers: Map<number, number>;
 };
 

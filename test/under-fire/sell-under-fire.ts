@@ -19,6 +19,9 @@ export type Report = {
   paid: number;
   cuts: number;
   shipments: number;
+  /** Reported problems that ended with a refund, and returns that were paid back. */
+  claims: number;
+  returns: number;
   /** Lines that came from a production lot. */
   ofLots: number;
   statuses: Record<number, number>;
@@ -49,7 +52,13 @@ const settledWithinMs = 60_000;
  */
 export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Promise<Report> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-under-fire-'));
-  const promises: Promises = { orders: new Set(), paid: new Set(), shipments: new Map(), answers: new Map() };
+  const promises: Promises = {
+    orders: new Set(),
+    paid: new Set(),
+    shipments: new Map(),
+    answers: new Map(),
+    refunded: { claims: new Set(), returns: new Set() },
+  };
   const restarts: number[] = [];
   let shop = await start(dataDir, port);
   const sql = postgres({ host: join(dataDir, 'socket'), database: 'shop', username: 'shop', max: 2, onnotice: () => {} });
@@ -57,7 +66,7 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
     await stock(sql);
     await laySalePoints(sql);
     const stopBuying = sendBuyers(`http://127.0.0.1:${port}`, [...goods, tiles, cut], buyersAtOnce, promises);
-    const stopSending = sendClerks(`http://127.0.0.1:${port}`, promises);
+    const stopSending = sendClerks(`http://127.0.0.1:${port}`, cut.id, promises);
     for (const [nth, { what, at: point }] of kills.entries()) {
       await patiently(() => armPoint(sql, point));
       const came = await waitForPoint(sql, point);
@@ -77,8 +86,11 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
     await sleep(500);
     await Promise.all([stopBuying(), stopSending()]);
     const broken = await settled(sql, promises);
-    const [counts] = await sql<{ orders: number; paid: number; cuts: number; shipments: number; ofLots: number }[]>`
-      select count(*)::int as orders, count(paid_at)::int as paid, (select count(cut_plan)::int from order_lines) as cuts,
+    type Counts = Record<'orders' | 'paid' | 'cuts' | 'shipments' | 'ofLots' | 'claims' | 'returns', number>;
+    const [counts] = await sql<Counts[]>`
+      select (select count(*)::int from claims where status = 'refunded') as claims, count(*)::int as orders,
+        (select count(*)::int from returns where status = 'paid-back') as returns, count(paid_at)::int as paid,
+        (select count(cut_plan)::int from order_lines) as cuts,
         (select count(lots)::int from order_lines) as "ofLots", (select count(*)::int from shipments) as shipments from orders`;
     return {
       kills: kills.length,
@@ -87,6 +99,8 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
       paid: counts?.paid ?? 0,
       cuts: counts?.cuts ?? 0,
       shipments: counts?.shipments ?? 0,
+      claims: counts?.claims ?? 0,
+      returns: counts?.returns ?? 0,
       ofLots: counts?.ofLots ?? 0,
       statuses: Object.fromEntries(promises.answers),
       broken,
@@ -195,7 +209,7 @@ async function settled(sql: Sql, promises: Promises): Promise<string[]> {
   }
 }
 
-async function brokenPromises(sql: Sql, { orders, paid, shipments, answers }: Promises): Promise<string[]> {
+async function brokenPromises(sql: Sql, { orders, paid, shipments, refunded, answers }: Promises): Promise<string[]> {
   const rows = await sql<{ id: string; paid_at: Date | null }[]>`select id, paid_at from orders`;
   const known = new Map(rows.map((row) => [row.id, row.paid_at]));
   const sent = await sql<{ order_id: string; n: number }[]>`select order_id, count(*)::int as n from shipments group by order_id`;
@@ -203,7 +217,22 @@ async function brokenPromises(sql: Sql, { orders, paid, shipments, answers }: Pr
     select series from (select 'invoice' as series, min(number) from invoices union all select 'credit note', min(number) from credit_notes) as firsts
     where min <> 1`;
   const written = new Map(sent.map(({ order_id, n }) => [order_id, n]));
+  const ended = await sql<
+    { id: string }[]
+  >`select id from claims where status = 'refunded' union all select id from returns where status = 'paid-back'`;
+  const isEnded = new Set(ended.map((row) => row.id));
+  // Each piece that came back, or came damaged, was paid for: no more, no less.
+  const pieces = await sql<{ id: string; refunded_quantity: number; pieces: number }[]>`
+    select l.id, l.refunded_quantity, (select count(*)::int from claim_lines c join claims on claims.id = c.claim_id
+        where c.order_line_id = l.id and claims.status = 'refunded')
+      + (select count(*)::int from return_lines r join returns on returns.id = r.return_id
+        where r.order_line_id = l.id and returns.status = 'paid-back') as pieces
+    from order_lines l join orders o on o.id = l.order_id where o.status in ('part_shipped', 'shipped')`;
   return [
+    ...pieces.filter((line) => line.refunded_quantity !== line.pieces).map((line) => `a piece was not paid back once: ${JSON.stringify(line)}`),
+    ...[...refunded.claims, ...refunded.returns]
+      .filter((one) => !isEnded.has(one))
+      .map((one) => `the shop said that ${one} was paid back, and it is not`),
     ...[...orders].filter((order) => !known.has(order)).map((order) => `the shop took order ${order} and lost it`),
     ...[...paid].filter((order) => !known.get(order)).map((order) => `the shop said that order ${order} was paid, and it is not`),
     ...[...shipments]

@@ -25,6 +25,15 @@ export function readShipping(values: Record<string, string>) {
   return { lines, carrier: sent.data?.carrier ?? '', trackingLink: sent.data?.tracking_link || null, weightGrams, after, note: '' };
 }
 
+/** What is right of a shipment after all; its fields carry its number. Throws as above. */
+export function readCorrection(values: Record<string, string>) {
+  const number = /^\d{1,6}$/.test(values.number ?? '') ? Number(values.number) : 0;
+  const read = shippingIn.safeParse({ carrier: values[`carrier-${number}`], tracking_link: values[`tracking_link-${number}`]?.trim() });
+  if (read.data) return { number, carrier: read.data.carrier, trackingLink: read.data.tracking_link || null };
+  const errors = formErrors(read.error).map((error) => ({ ...error, field: `${error.field}-${number}` }));
+  throw new Refusal('invalid', 'invalid-form', errors[0]?.message ?? '', errors);
+}
+
 /** Who takes an order along, and by what they are known. */
 export function readHandOver(values: Record<string, string>): HandOver {
   const typed = (name: string, longest: number) => (values[name] ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longest);

@@ -11,6 +11,7 @@ import { isCollected, orderReference, orderStatuses, statusWords } from '#orders
 import { refundOrder } from '#orders/refund-order.server.ts';
 import { listReturnsOf } from '#orders/returns/queries.server.ts';
 import { noteWanted } from '#orders/schemas.ts';
+import { correctShipment } from '#orders/shipping/correct-shipment.server.ts';
 import { shipOrder } from '#orders/shipping/ship-order.server.ts';
 import { changeLineLot, lotChangeForm } from '#orders/staff/change-line-lot.server.ts';
 import { addOrderNote, markLineCut, noSuchLine, readStaffOrder, resendLetter } from '#orders/staff/read-staff-order.server.ts';
@@ -35,7 +36,7 @@ import { OrderHistory } from '../orders/components/order-history.tsx';
 import { MoveOrder, NoteForm } from '../orders/components/order-moves-form.tsx';
 import { RefundForm } from '../orders/components/refund-form.tsx';
 import { ShipForm, Shipments } from '../orders/components/ship-form.tsx';
-import { readHandOver, readShipping } from '../orders/read-shipping.ts';
+import { readCorrection, readHandOver, readShipping } from '../orders/read-shipping.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/order';
 
@@ -106,6 +107,11 @@ async function act(shop: Shop, id: string, values: Record<string, string>, staff
     const now = await shipOrder(shop, id, readShipping(values), actor);
     return `Order marked as ${statusWords[now].toLowerCase()}.`;
   }
+  if (values.intent === 'correct-shipment') {
+    const { number, carrier, trackingLink } = readCorrection(values);
+    await correctShipment(shop, id, number, { carrier, trackingLink }, actor);
+    return 'Shipment corrected.';
+  }
   if (values.intent === 'day') {
     const { day_note: note } = accept(dayNoteIn, values);
     await chooseDay(shop, id, { day: readChosenDay(values.wished_day), note }, actor);
@@ -162,7 +168,7 @@ export default function OrderForStaff({ loaderData, actionData }: Route.Componen
           <OrderLines order={order} lots={lots} />
           <ReturnList returns={returns} to={(id) => `/admin/returns/${id}`} />
           <ClaimList claims={claims} to={(claim) => `/admin/claims/${claim}`} />
-          {!isCollected(order) && <Shipments order={order} />}
+          {!isCollected(order) && <Shipments order={order} errors={errors} values={values} />}
           {order.status === 'ready' && (
             <section aria-labelledby="hand-over" className="grid gap-3">
               <h2 id="hand-over" className="text-lg">

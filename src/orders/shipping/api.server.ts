@@ -4,6 +4,7 @@ import { handOver } from '../collecting/collect-order.server.ts';
 import { noteIn, staffOf, staffOrder, theOrder } from '../order-calls.server.ts';
 import { carrierIn, orderOut, orderToApi, trackingLinkIn, weightKgIn } from '../schemas.ts';
 import { listCollections } from '../staff/collections.server.ts';
+import { correctShipment } from './correct-shipment.server.ts';
 import { shipOrder } from './ship-order.server.ts';
 
 /** How goods leave the shop: sent, or fetched. */
@@ -45,6 +46,19 @@ export const sendingCalls = [
       const { lines = null, carrier, tracking_link: trackingLink = null, weight_kg, after = null } = body;
       const weightGrams = weight_kg ? Math.round(weight_kg * 1000) : null;
       await shipOrder(shop, id, { lines, carrier, trackingLink, weightGrams, note: body.note, after }, staffOf(caller));
+      return theOrder(shop, id);
+    },
+  }),
+  call({
+    ...staffOrder,
+    method: 'put',
+    path: '/admin/orders/{id}/shipments/{number}',
+    summary: 'Corrects the carrier and the tracking link of a shipment; the order’s page shows them at once.',
+    params: z.object({ id: uuid, number: z.coerce.number().int().min(1).max(1_000_000) }),
+    body: z.object({ carrier: carrierIn.default(''), tracking_link: trackingLinkIn.nullish() }),
+    answer: orderOut,
+    handle: async (shop, { params: { id, number }, body, caller }) => {
+      await correctShipment(shop, id, number, { carrier: body.carrier, trackingLink: body.tracking_link ?? null }, staffOf(caller));
       return theOrder(shop, id);
     },
   }),

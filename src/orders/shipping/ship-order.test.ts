@@ -15,6 +15,7 @@ import { readOrder } from '../read-order.server.ts';
 import { readTimeline } from '../read-order-page.server.ts';
 import { refundOrder } from '../refund-order.server.ts';
 import { moveOrders, undoMoves } from '../staff/move-many.server.ts';
+import { correctShipment } from './correct-shipment.server.ts';
 import { type Shipping, shipOrder, wholeRest } from './ship-order.server.ts';
 
 const shop = await openTestShop('empty');
@@ -211,4 +212,22 @@ test('what orders had been sent before there were shipments is one of each, with
   await send(waiting.id, null);
   expect(await standing(waiting.id)).toEqual(['shipped', [8, 2]]);
   expect(await broken()).toEqual([]);
+});
+
+test('carrier and link of a shipment can be put right; its shopper sees the new link, and staff what stood there before', async () => {
+  const { id, oaks } = await paidOrder();
+  await shipOrder(shop, id, { ...wholeRest, lines: [{ id: oaks, quantity: 4 }], carrier: 'Quay', trackingLink: 'https://quay.example/1' }, staff);
+  await shipOrder(shop, id, wholeRest, staff);
+  const right = { carrier: 'Lough Carriers', trackingLink: 'https://lough.example/2' };
+  await correctShipment(shop, id, 1, right, staff);
+  await correctShipment(shop, id, 1, right, staff);
+  const order = await readOrder(shop, id);
+  expect(order?.shipments).toMatchObject([right, { carrier: '', trackingLink: null }]);
+  const links = (await readTimeline(shop, order as NonNullable<typeof order>)).flatMap(({ link }) => link?.href ?? []);
+  expect(links).toEqual(['https://lough.example/2']);
+  const notes = await shop.sql<{ note: string }[]>`select note from order_events where order_id = ${id} and kind = 'note'`;
+  expect(notes.map(({ note }) => note)).toEqual([
+    'Shipment 1 corrected: Lough Carriers, https://lough.example/2. Before: Quay, https://quay.example/1.',
+  ]);
+  await expect(correctShipment(shop, id, 3, right, staff)).rejects.toMatchObject({ kind: 'not-found' });
 });

@@ -79,7 +79,7 @@ export function ShipForm({ order, errors, values }: Props) {
 }
 
 /** What has left of an order so far, each with its own slip. */
-export function Shipments({ order: { id, lines, shipments } }: { order: Order }) {
+export function Shipments({ order: { id, lines, shipments }, errors, values }: Props) {
   if (shipments.length === 0) return null;
   return (
     <section aria-labelledby="shipments">
@@ -108,9 +108,49 @@ export function Shipments({ order: { id, lines, shipments } }: { order: Order })
                 Packing slip<span className="sr-only">{` of shipment ${number} of order ${orderReference(id)}`}</span>
               </a>
             </p>
+            <CorrectShipment shipment={{ number, carrier, trackingLink }} errors={errors} values={values} />
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+type CorrectProps = Omit<Props, 'order'> & { shipment: Pick<Order['shipments'][number], 'number' | 'carrier' | 'trackingLink'> };
+
+/** Carrier and tracking link are often known, or put right, only after the goods have left. */
+function CorrectShipment({ shipment: { number, carrier, trackingLink }, errors, values }: CorrectProps) {
+  const [carrierName, linkName] = [`carrier-${number}`, `tracking_link-${number}`];
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
+  return (
+    <details className="md:col-span-4" open={errors.length > 0 && values.number === String(number) ? true : undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        Correct carrier or link<span className="sr-only">{` of shipment ${number}`}</span>
+      </summary>
+      <SaveForm className="grid max-w-measure items-end gap-3 pb-2 sm:grid-cols-3">
+        <input type="hidden" name="intent" value="correct-shipment" />
+        <input type="hidden" name="number" value={number} />
+        <TextField
+          label="Carrier"
+          name={carrierName}
+          optional
+          maxLength={80}
+          defaultValue={values[carrierName] ?? carrier}
+          error={errorOf(carrierName)}
+        />
+        <TextField
+          label="Tracking link"
+          name={linkName}
+          type="url"
+          optional
+          maxLength={500}
+          defaultValue={values[linkName] ?? trackingLink ?? ''}
+          error={errorOf(linkName)}
+        />
+        <div>
+          <SubmitButton kind="secondary">Save</SubmitButton>
+        </div>
+      </SaveForm>
+    </details>
   );
 }
