@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { readOrder, requireOrder } from '../read-order.server.ts';
 import { dayIn, orderQuery } from '../schemas.ts';
 import { type ListedDocument, listDocuments } from '../staff/list-documents.server.ts';
-import type { IssuedDocument } from './document.ts';
+import { type IssuedDocument, unitNet } from './document.ts';
 import { readDocuments } from './read-documents.server.ts';
 
 const pounds = z.number().min(0);
@@ -33,7 +33,17 @@ const documentOut = z
     }),
     buyer: z.array(z.string()),
     lines: z.array(
-      z.object({ name: z.string(), detail: z.string(), quantity: z.int(), price: pounds, net: pounds, vat_rate: rate, vat: pounds, gross: pounds }),
+      z.object({
+        name: z.string(),
+        detail: z.string(),
+        quantity: z.int(),
+        price: pounds,
+        price_before_vat: pounds.meta({ description: 'Of one, to a hundredth of a penny.' }),
+        net: pounds,
+        vat_rate: rate,
+        vat: pounds,
+        gross: pounds,
+      }),
     ),
     by_rate: byRate,
     vat_country: z.string(),
@@ -140,6 +150,7 @@ function toApi(document: IssuedDocument): z.input<typeof documentOut> {
       detail: line.detail,
       quantity: line.quantity,
       price: penceToPounds(line.unitPence),
+      price_before_vat: unitNet(line) / 10_000,
       net: penceToPounds(line.netPence),
       vat_rate: line.basisPoints / 100,
       vat: penceToPounds(line.vatPence),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultSettings } from '#settings/settings.ts';
 import type { Order } from '../order.ts';
 import { vatOfOrder } from '../order-vat.ts';
-import { documentNumber, type Invoiced, invoiceOf } from './document.ts';
+import { documentNumber, type Invoiced, invoiceOf, sumsInWords, unitNetText } from './document.ts';
 
 const settings = {
   ...defaultSettings,
@@ -149,5 +149,21 @@ test('a number has at least six digits', () => {
     'INV-000007',
     'INV-1234567',
     'CN-000012',
+  ]);
+});
+
+test('what one costs before VAT has hundredths of a penny where it needs them, and several rates have a sum of their own', () => {
+  expect(unitNetText({ netPence: 9625, quantity: 3 })).toBe('£32.0833');
+  expect(unitNetText({ netPence: 9626, quantity: 4 })).toBe('£24.0650');
+  expect(unitNetText({ netPence: 321_000, quantity: 2 })).toBe('£1,605.00');
+  const at = (basisPoints: number, netPence: number, vatPence: number) => ({ basisPoints, netPence, vatPence, grossPence: netPence + vatPence });
+  const [one, two] = [at(2000, 1000, 200), at(500, 200, 10)];
+  expect(sumsInWords({ byRate: [one], totalPence: 1200, vatPence: 200 })).toEqual([
+    { term: 'Net at 20%', value: '£10.00' },
+    { term: 'VAT at 20%', value: '£2.00' },
+  ]);
+  expect(sumsInWords({ byRate: [one, two], totalPence: 1410, vatPence: 210 }).slice(4)).toEqual([
+    { term: 'Total before VAT', value: '£12.00' },
+    { term: 'Total VAT', value: '£2.10' },
   ]);
 });

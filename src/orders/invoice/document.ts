@@ -1,4 +1,4 @@
-import { formatPounds, type Pence } from '#money/pence.ts';
+import { divideHalfUp, formatPounds, type Pence } from '#money/pence.ts';
 import { type RateSum, rateText } from '#money/vat.ts';
 import { addressParts, companyLine } from '#settings/contact-details.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -140,12 +140,25 @@ export function documentNumber(kind: DocumentKind, number: number): string {
   return `${kind === 'invoice' ? 'INV' : 'CN'}-${String(number).padStart(6, '0')}`;
 }
 
-/** What is said of a rate: 'Net at 20%', 'VAT at 20%'. */
-export function sumsInWords({ byRate }: Pick<SaleDocument, 'byRate'>): { term: string; value: string }[] {
-  return byRate.flatMap(({ basisPoints, netPence, vatPence }) => [
-    { term: `Net at ${rateText(basisPoints)}`, value: formatPounds(netPence) },
-    { term: `VAT at ${rateText(basisPoints)}`, value: formatPounds(vatPence) },
+/** What is said of each rate, 'Net at 20%', 'VAT at 20%', and of all together where there are several. */
+export function sumsInWords({ byRate, totalPence, vatPence }: Pick<SaleDocument, 'byRate' | 'totalPence' | 'vatPence'>) {
+  const ofRates = byRate.flatMap((rate) => [
+    { term: `Net at ${rateText(rate.basisPoints)}`, value: formatPounds(rate.netPence) },
+    { term: `VAT at ${rateText(rate.basisPoints)}`, value: formatPounds(rate.vatPence) },
   ]);
+  if (byRate.length < 2) return ofRates;
+  return [...ofRates, { term: 'Total before VAT', value: formatPounds(totalPence - vatPence) }, { term: 'Total VAT', value: formatPounds(vatPence) }];
+}
+
+/** What one costs before VAT, in hundredths of a penny (VAT Notice 700, 16.3; Directive 2006/112/EC, Art. 226): 3 for £96.25 are £32.0833 each. */
+export function unitNet({ netPence, quantity }: Pick<DocumentLine, 'netPence' | 'quantity'>): number {
+  return divideHalfUp(netPence * 100, quantity);
+}
+
+/** '£32.08', '£32.0833'. */
+export function unitNetText(line: Pick<DocumentLine, 'netPence' | 'quantity'>): string {
+  const rest = unitNet(line) % 100;
+  return formatPounds((unitNet(line) - rest) / 100) + (rest ? String(rest).padStart(2, '0') : '');
 }
 
 function paymentWords({ order, payments, financedBy }: Invoiced): string[] {

@@ -3,7 +3,7 @@ import { colour } from '#mail/look.ts';
 import { formatPounds } from '#money/pence.ts';
 import { rateText } from '#money/vat.ts';
 import { sayDate, sayDay } from '#platform/say-date.ts';
-import { type DocumentLine, type IssuedDocument, sumsInWords } from './document.ts';
+import { type DocumentLine, type IssuedDocument, sumsInWords, unitNetText } from './document.ts';
 import { asArtifact, heightOf, inside, invoiceFonts, type Pen, penOf, type Style, write as writeIn } from './pen.server.ts';
 
 /** A4 in points. */
@@ -11,7 +11,7 @@ const page = { width: 595.28, height: 841.89, side: 48, top: 48, bottom: 96 };
 const right = page.width - page.side;
 const lowest = page.height - page.bottom;
 /** Where each column ends; the item begins at the side. */
-const columns = { item: 250, quantity: 284, each: 340, net: 400, rate: 436, vat: 488, total: right };
+const columns = { item: 222, quantity: 258, each: 322, net: 382, rate: 424, vat: 478, total: right };
 const sums = { term: 300, value: 372 };
 const size = { small: 8.5, cell: 9, lead: 12, title: 24 };
 
@@ -107,7 +107,12 @@ function drawTableHead(pen: Pen) {
   const quiet: Style = { size: size.small, colour: colour.muted };
   inside(pen, 'TR', () => {
     inside(pen, 'TH', () => write(pen, 'Item', page.side, quiet), 'Column');
-    cells(pen, { quantity: 'Quantity', each: 'Each', net: 'Net', rate: 'Rate', vat: 'VAT', total: 'Total' }, quiet, 'TH');
+    cells(
+      pen,
+      { quantity: 'Quantity', each: 'Each before VAT', net: 'Before VAT', rate: 'VAT rate', vat: 'VAT', total: 'Total inc. VAT' },
+      quiet,
+      'TH',
+    );
   });
   pen.y += 14;
   line(pen, colour.ink, 1);
@@ -121,7 +126,8 @@ function drawLines(pen: Pen, { lines }: IssuedDocument) {
   });
 }
 
-function drawLine(pen: Pen, { name, detail, quantity, unitPence, basisPoints, netPence, vatPence, totalPence }: DocumentLine) {
+function drawLine(pen: Pen, one: DocumentLine) {
+  const { name, detail, quantity, basisPoints, netPence, vatPence, totalPence } = one;
   const width = columns.item - page.side - 4;
   const style: Style = { font: 'strong', width };
   const quiet: Style = { size: size.small, colour: colour.muted, width };
@@ -145,7 +151,7 @@ function drawLine(pen: Pen, { name, detail, quantity, unitPence, basisPoints, ne
       pen,
       {
         quantity: String(quantity),
-        each: formatPounds(unitPence),
+        each: unitNetText(one),
         net: formatPounds(netPence),
         rate: rateText(basisPoints),
         vat: formatPounds(vatPence),
