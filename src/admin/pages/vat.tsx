@@ -73,7 +73,7 @@ export default function Vat({ loaderData, actionData }: Route.ComponentProps) {
     <AdminPage
       title="VAT and euro"
       within={[{ name: 'Settings', href: '/admin/settings' }]}
-      said="Which VAT an order is charged, and what it is in euro. An order keeps the rates it was placed at."
+      said="The VAT that orders are charged, and the rate for prices in euro. An order keeps the rates it was placed at."
     >
       <ActionToast answer={actionData && 'done' in actionData ? { done: actionData.done } : null} />
       <ErrorSummary errors={errors} />
@@ -84,7 +84,11 @@ export default function Vat({ loaderData, actionData }: Route.ComponentProps) {
         <Part id="ireland" title="Orders for Ireland">
           <IrelandFields {...shared} />
         </Part>
-        <Part id="euro" title="Prices in euro" said="A guide beside prices in pounds for visitors from Ireland. Cards are charged in pounds.">
+        <Part
+          id="euro"
+          title="Prices in euro"
+          said="Visitors from Ireland see them beside prices in pounds, as a guide. Cards are charged in pounds."
+        >
           <EuroFields {...shared} />
         </Part>
         <Part
@@ -145,7 +149,7 @@ function OssFiles({ quarters }: { quarters: string[] }) {
     <Part
       id="oss"
       title="One Stop Shop returns"
-      said="Net sales and VAT by country and rate in pounds, and what refunds change of earlier returns, as the return on GOV.UK asks for them."
+      said="Net sales and VAT in pounds for each country and rate, with corrections for refunds of earlier quarters, as the return on GOV.UK asks for."
     >
       {quarters.length === 0 ? (
         <p className="text-muted">Nothing has been charged Irish VAT yet.</p>

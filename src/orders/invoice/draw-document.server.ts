@@ -109,7 +109,7 @@ function drawTableHead(pen: Pen) {
     inside(pen, 'TH', () => write(pen, 'Item', page.side, quiet), 'Column');
     cells(
       pen,
-      { quantity: 'Quantity', each: 'Each before VAT', net: 'Before VAT', rate: 'VAT rate', vat: 'VAT', total: 'Total inc. VAT' },
+      { quantity: 'Quantity', each: 'Each ex. VAT', net: 'Net', rate: 'VAT rate', vat: 'VAT', total: 'Total inc. VAT' },
       quiet,
       'TH',
     );

@@ -11,28 +11,17 @@ const classNames: Record<(typeof vatClasses)[number], string> = { standard: 'Sta
 export function IrelandFields({ values, errorOf }: Props) {
   const of = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errorOf(name) });
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
-      <TextField
-        {...of('eu_vat_from')}
-        type="date"
-        label="Charge Irish VAT from"
-        hint="Orders placed from this day on. Empty: they are charged UK VAT."
-        required={false}
-      />
-      <Select {...of('eu_prices')} label="Irish customers pay" hint="From that day. Delivery charges stay as they are.">
+    <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
+      <TextField {...of('eu_vat_from')} type="date" label="Charge Irish VAT from" hint="Leave empty to charge UK VAT." required={false} />
+      <Select {...of('eu_prices')} label="Irish customers pay" hint="Delivery charges stay as they are.">
         <option value="shelf">The price on the shelf</option>
         <option value="net">The same price before tax</option>
       </Select>
-      <TextField
-        {...of('vat_number_eu')}
-        label="VAT number on Irish invoices"
-        hint="Such as XI 123 4567 89. Empty: your VAT number."
-        required={false}
-      />
+      <TextField {...of('vat_number_eu')} label="VAT number on Irish invoices" hint="Leave empty to use your own." required={false} />
       <TextField
         {...of('eu_threshold_pence')}
         label="Yearly threshold (£)"
-        hint="Sales to the EU in a calendar year, before tax."
+        hint="A calendar year’s EU sales before tax."
         inputMode="decimal"
         required={false}
       />
@@ -44,8 +33,8 @@ export function IrelandFields({ values, errorOf }: Props) {
 export function EuroFields({ values, errorOf }: Props) {
   const of = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errorOf(name), required: false });
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
-      <TextField {...of('euro.per_pound')} label="Euros for a pound" hint="Such as 1.1547. Empty: no prices in euro are shown." inputMode="decimal" />
+    <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
+      <TextField {...of('euro.per_pound')} label="Euros for a pound" hint="Such as 1.1547. Leave empty to show no euro." inputMode="decimal" />
       <TextField {...of('euro.on')} type="date" label="Rate looked up on" hint="Shown beside the prices." />
     </div>
   );
