@@ -6,7 +6,7 @@ import { isCutToSize } from '#catalogue/cut-to-size.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { sayDay, sayDays } from '#delivery/working-days.ts';
 import { type Pence, penceOf } from '#money/pence.ts';
-import type { InEuro } from '#tax/euro.ts';
+import { type InEuro, inEuro } from '#tax/euro.ts';
 
 /** A line as both steps show it beside what they ask. */
 export type SummaryLine = {
@@ -52,7 +52,7 @@ export type Summary = {
   /** It is collected from the showroom. */
   isCollected: boolean;
   /** While that can still be chosen: what it would come to, and when it would be ready. */
-  choice: { goodsPence: Pence; totalPence: Pence; vat: VatInSummary; readyOn: string } | null;
+  choice: { goodsPence: Pence; totalPence: Pence; vat: VatInSummary; euro: InEuro | null; readyOn: string } | null;
   vat: VatInSummary;
   totalPence: Pence;
   /** For Ireland, where staff set a rate: the total in euros, as a guide. */
@@ -78,6 +78,7 @@ export function summaryOfQuote(quote: CartQuote, problems: ReadonlyMap<number, s
       problem: problems.get(at) ?? lineProblemWords(item),
     };
   });
+  const euro = euroOfQuote(quote);
   return {
     lines,
     goodsPence: penceOf(quote.goods_total),
@@ -91,12 +92,13 @@ export function summaryOfQuote(quote: CartQuote, problems: ReadonlyMap<number, s
       totalPence: penceOf(quote.collection.total_amount),
       goodsPence: penceOf(quote.collection.goods_total),
       vat: vatOf(quote.collection),
+      euro: euro && inEuro(penceOf(quote.collection.total_amount), { per_pound: euro.perPound, on: euro.on }),
       readyOn: sayDay(quote.collection.ready_on),
     },
     comes: quote.delivery_days && sayDays(quote.delivery_days.earliest, quote.delivery_days.latest),
     vat: vatOf(quote),
     totalPence: penceOf(quote.total_amount),
-    euro: euroOfQuote(quote),
+    euro,
   };
 }
 

@@ -149,7 +149,7 @@ function OssFiles({ quarters }: { quarters: string[] }) {
     <Part
       id="oss"
       title="One Stop Shop returns"
-      said="Net sales and VAT in pounds for each country and rate, with corrections for refunds of earlier quarters, as the return on GOV.UK asks for."
+      said="Net sales and VAT in pounds for each country and rate, and corrections for refunds of earlier quarters, as GOV.UK asks for them."
     >
       {quarters.length === 0 ? (
         <p className="text-muted">Nothing has been charged Irish VAT yet.</p>

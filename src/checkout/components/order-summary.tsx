@@ -46,7 +46,16 @@ export function OrderSummary({ summary }: { summary: Summary }) {
           <ByWay sent={formatPounds(vat.pence)} collected={choice && formatPounds(choice.vat.pence)} />
         </dd>
       </dl>
-      {euro && <EuroGuide amount={euro} />}
+      {euro && (
+        <div className={classNames('mt-2', choice && whenSent)}>
+          <EuroGuide amount={euro} />
+        </div>
+      )}
+      {choice?.euro && (
+        <div className={classNames('mt-2', whenCollected)}>
+          <EuroGuide amount={choice.euro} />
+        </div>
+      )}
       {isOnPallet && <p className={classNames('mt-3', choice && whenSent)}>{kerbside}</p>}
     </div>
   );

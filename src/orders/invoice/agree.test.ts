@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSession } from '#accounts/session.server.ts';
 import { documentRules } from '../../../test/document-invariants.ts';
 import { openSellingShop } from '../../../test/open-selling-shop.ts';
 import { openApp } from '../../../test/pages-from-source.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
-import { loader as readCsv } from '../../admin/pages/invoices-csv.ts';
-import { shopContext } from '../../shop.server.ts';
 import { refundOrder } from '../refund-order.server.ts';
 
 /**
@@ -157,9 +155,10 @@ test('cart, order, page, letter, PDF, API and the file for the books say the sam
     for (const one of oracle) expected.set(`${documents[0].number} ${one.rate}`, { gross: one.gross, vat: one.vat });
   }
 
-  const context = new RouterContextProvider();
-  context.set(shopContext, shop);
-  const answer = await readCsv({ context, request: new Request(`${address}/admin/invoices.csv`) } as never);
+  const [staff] = await shop.sql<{ id: string }[]>`insert into users (full_name, username, email, password_hash, is_admin)
+    values ('Owner', 'owner', 'owner@floors.example', 'none', true) returning id`;
+  const authorization = `Bearer ${await openSession(shop, staff?.id ?? '')}`;
+  const answer = await app.request('/admin/invoices.csv', { headers: { authorization } });
   const [, ...rows] = (await answer.text())
     .trim()
     .split('\n')

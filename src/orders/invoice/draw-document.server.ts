@@ -107,12 +107,7 @@ function drawTableHead(pen: Pen) {
   const quiet: Style = { size: size.small, colour: colour.muted };
   inside(pen, 'TR', () => {
     inside(pen, 'TH', () => write(pen, 'Item', page.side, quiet), 'Column');
-    cells(
-      pen,
-      { quantity: 'Quantity', each: 'Each ex. VAT', net: 'Net', rate: 'VAT rate', vat: 'VAT', total: 'Total inc. VAT' },
-      quiet,
-      'TH',
-    );
+    cells(pen, { quantity: 'Quantity', each: 'Each ex. VAT', net: 'Net', rate: 'VAT rate', vat: 'VAT', total: 'Total inc. VAT' }, quiet, 'TH');
   });
   pen.y += 14;
   line(pen, colour.ink, 1);
