@@ -91,7 +91,7 @@ test('declined, then paid by card', async ({ page }) => {
 });
 
 test('a floor’s own page: a deposit in steps of £50, and the lender in a new tab @phone', async ({ page }) => {
-  const { id, name } = await floor(page, 2, 'Tiles');
+  const { id, name } = await floor(page, 1, 'Wood Flooring');
   await open(page, `/products/${id}`);
   await page.getByLabel('Quantity in boxes').fill('20');
   await page

@@ -9,7 +9,7 @@ import { readSettings } from '#settings/queries.server.ts';
 import { euStanding } from '#tax/eu-sales.ts';
 import type { Shop } from '../shop.server.ts';
 import type { StatCard } from './components/list-controls.tsx';
-import { countMissingFacts } from './missing-facts.server.ts';
+import { countAllMissing } from './missing-facts.server.ts';
 import { lastDays } from './reports/period.ts';
 import { type DaySales, salesByDay } from './reports/read-reports.server.ts';
 
@@ -44,7 +44,7 @@ type Counts = Omit<StaffFrontPage, 'ordersToday' | 'ordersThisWeek' | 'revenueTh
 export async function readFrontPageTiles(shop: Shop): Promise<{ tiles: StatCard[]; days: DaySales[] }> {
   const settings = await readSettings(shop);
   const { low_stock_threshold: lowFrom } = settings;
-  const [counts, euSales, missing] = await Promise.all([readStaffFrontPage(shop, lowFrom), readEuSales(shop), countMissingFacts(shop)]);
+  const [counts, euSales, missing] = await Promise.all([readStaffFrontPage(shop, lowFrom), readEuSales(shop), countAllMissing(shop)]);
   const figure = (number: number) => number.toLocaleString('en-GB');
   const tile = (name: string, count: number, href: string) => ({ name, said: figure(count), href });
   const raised = (name: string, count: number, href: string) => ({ ...tile(name, count, href), isRaised: count > 0 });
@@ -66,7 +66,7 @@ export async function readFrontPageTiles(shop: Shop): Promise<{ tiles: StatCard[
     raised('Reviews to check', counts.reviewsToCheck, '/admin/reviews?filter=hidden'),
     tile(`Products with ${lowFrom} boxes or fewer`, counts.lowStock, '/admin/products?stock=low'),
     tile('Products', counts.products, '/admin/products'),
-    raised('Facts missing by law', missing.total, '/admin/missing-facts'),
+    raised('Facts missing by law', missing, '/admin/missing-facts'),
     raised('Emails that could not be sent', counts.mailNotSent, '/admin/mail?status=failed'),
     ...(eu.isOverdue || eu.state === 'near'
       ? [{ name: 'Sales to the EU this year', said: formatPounds(euSales.thisYear), href: '/admin/settings/vat', isRaised: true }]
