@@ -41,7 +41,7 @@ export function deliveryOf(
 
 function weighed(sku: string) {
   const { weight_grams, unit, coverage_cm2, tile_size, plank_size } = demoProduct(sku);
-  return { weightGrams: weight_grams, unit, coverageCm2: coverage_cm2, tileSize: tile_size, plankSize: plank_size };
+  return { weightGrams: weight_grams, leadDays: null, unit, coverageCm2: coverage_cm2, tileSize: tile_size, plankSize: plank_size };
 }
 
 /** A cottage down a lane, and everybody else. */

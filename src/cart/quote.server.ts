@@ -88,9 +88,10 @@ export async function quoteCart(
   });
   const sent = wanted.map((line) => ({ ...line, cut: line.planned?.plan ?? null }));
   const now = londonTime(shop.now());
-  const sending = { place, day: now.slice(0, 10), ...loadOf(sent, sold) };
+  const load = loadOf(sent, sold);
+  const sending = { place, day: now.slice(0, 10), ...load };
   const priced = priceCart(wanted, settings, sending);
-  const days = place && priced.goodsPence > 0 ? deliveryDays(settings, place, now) : null;
+  const days = place && priced.goodsPence > 0 ? deliveryDays(settings, place, now, load.leadDays) : null;
   const collected = priced.way && offersCollection(settings) ? priceCart(wanted, settings, { ...sending, place: null, collects: true }) : null;
   return {
     items: priced.lines.map((line, at) => itemOf(line, wanted[at], settings.sample_postage_pence)),
@@ -102,7 +103,7 @@ export async function quoteCart(
     delivery_asks: priced.asksForDelivery,
     delivery_days: priced.asksForDelivery ? null : days,
     collection: collected && {
-      ready_on: readyDay(settings, now),
+      ready_on: readyDay(settings, now, load.leadDays),
       goods_total: penceToPounds(collected.goodsPence),
       total_amount: penceToPounds(collected.totalPence),
       ...vatOut(collected),

@@ -61,6 +61,8 @@ export type Product = ProductSummary &
     /** What it is to VAT; the rate of each class is in the settings. */
     vatClass: VatClass;
     weightGrams: number | null;
+    /** Working days before it can leave; null: as everything else. */
+    leadDays: number | null;
     piecesPerBox: number | null;
     material: string | null;
     finish: string | null;

@@ -177,6 +177,7 @@ export const productJson = z
     hazard_pictograms: z.array(z.string()).meta({ description: 'GHS02 and so on.' }),
     vat_class: z.enum(vatClasses),
     weight_kg: z.number().nullable(),
+    lead_days: z.int().nullable().meta({ description: 'Working days before it can leave, in addition to what everything takes; null: none.' }),
     pieces_per_box: z.int().nullable(),
     roll_width_mm: z.array(z.int()).meta({ description: 'The widths of roll that it is cut from; empty for what is not sold by the metre.' }),
     cut_step_mm: z.int().nullable(),

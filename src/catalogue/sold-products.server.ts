@@ -30,7 +30,7 @@ export async function productsToSell(db: Db, ids: Iterable<string>): Promise<Map
     .select((e) => e.fn.coalesce('in_lots', e.lit(false)).as('inLots'))
     .select(['roll_width_mm as rollWidthMm', 'cut_step_mm as cutStepMm', 'direction_matters as directionMatters'])
     .select(['pattern_repeat_length_mm as patternRepeatLengthMm', 'pattern_repeat_width_mm as patternRepeatWidthMm'])
-    .select(['weight_grams as weightGrams', 'tile_size as tileSize', 'plank_size as plankSize'])
+    .select(['weight_grams as weightGrams', 'lead_days as leadDays', 'tile_size as tileSize', 'plank_size as plankSize'])
     .select((e) => e.ref('vat_class').$castTo<VatClass>().as('vatClass'))
     .where('id', 'in', [...new Set(ids)])
     .where('is_archived', '=', false)

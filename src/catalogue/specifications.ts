@@ -24,6 +24,7 @@ export function specifications(product: Product): Specification[] {
     [`${pack} coverage`, product.coverageCm2 === null ? null : `${product.coverageCm2 / 10_000} m²`, isFloor],
     [`Pieces per ${one}`, product.piecesPerBox === null ? null : String(product.piecesPerBox), false],
     [`${pack} weight`, product.weightGrams === null ? null : `${Math.round(product.weightGrams / 100) / 10} kg`, isFloor],
+    ['Lead time', product.leadDays === null ? null : workingDays(product.leadDays), false],
     ['Material', product.material, false],
     ['Finish', product.finish, false],
     ['Wood type', product.woodType, false],
@@ -103,4 +104,18 @@ export function comparisonOf(products: readonly Product[]): ComparedLine[] {
 function unitless(term: string): string {
   if (term.startsWith('Pieces per ')) return 'Pieces';
   return term.endsWith(' coverage') ? 'Coverage' : term.endsWith(' weight') ? 'Weight' : term;
+}
+
+/** 'Each pack covers 1.44 m²'. */
+export function coverageWords({ coverageCm2, unit }: Pick<Product, 'coverageCm2' | 'unit'>): string | null {
+  return coverageCm2 === null ? null : `Each ${unitWords(unit).one} covers ${coverageCm2 / 10_000} m²`;
+}
+
+/** 'Made to order: it leaves us after 15 working days'; null where it leaves as everything does. */
+export function leadWords(leadDays: number | null): string | null {
+  return leadDays === null ? null : `Made to order: it leaves us after ${workingDays(leadDays)}`;
+}
+
+function workingDays(count: number): string {
+  return `${count} working ${count === 1 ? 'day' : 'days'}`;
 }

@@ -70,6 +70,7 @@ export function productToJson(product: Product): ProductJson {
     hazard_pictograms: product.hazardPictograms,
     vat_class: product.vatClass,
     weight_kg: product.weightGrams === null ? null : product.weightGrams / 1000,
+    lead_days: product.leadDays,
     pieces_per_box: product.piecesPerBox,
     roll_width_mm: rollsOf(product).map(({ widthMm }) => widthMm),
     cut_step_mm: product.cutStepMm,

@@ -77,12 +77,15 @@ function chargeByWeight(terms: Terms, { bands }: DeliveryArea, { grams }: Load):
 export type Calendared = Pick<Settings, 'delivery_areas' | 'delivery_cut_off' | 'closed_days' | 'postcode'>;
 export type DeliveryDays = { earliest: Day; latest: Day; days: Day[] };
 
-/** The days on which goods can come to a place, ordered at `localTime` ('2026-11-28T11:30' by the shop's clock). Null: the area says none. */
-export function deliveryDays(settings: Calendared, place: Place, localTime: string): DeliveryDays | null {
+/**
+ * The days on which goods can come to a place, ordered at `localTime` ('2026-11-28T11:30' by the shop's clock), of which the slowest take
+ * `leadDays` working days before they can leave. Null: the area says none.
+ */
+export function deliveryDays(settings: Calendared, place: Place, localTime: string, leadDays = 0): DeliveryDays | null {
   const area = areaOf(settings, place);
   if (!area || area.asks) return null;
   const calendar = { regions: [homeRegion(settings), regionOf(place)], closed: settings.closed_days };
-  const start = startDay(settings, localTime, calendar);
+  const start = addWorkingDays(startDay(settings, localTime, calendar), leadDays, calendar);
   const earliest = addWorkingDays(start, area.first_day, calendar);
   const days: Day[] = [];
   for (let n = 0; n < offeredWeeks * 7; n++) if (isWorkingDay(daysAfter(earliest, n), calendar)) days.push(daysAfter(earliest, n));

@@ -103,6 +103,20 @@ test('a cart is priced to where its visitor said, for the visit', async () => {
   expect(await quote('deliver_to=JE2%203AB')).toMatchObject({ delivery: 0, delivery_asks: true, delivery_days: null });
 });
 
+test('what is made to order comes as many working days later, with all that is ordered beside it', async () => {
+  await shop.sql`update products set lead_days = 10 where id = ${heavy}`;
+  await shop.catalogue.settled();
+  // Counted from Mon 30 November: made by Mon 14 December, six to nine working days to Bangor, none of them Christmas or Mon 28 December.
+  const later = { earliest: '2026-12-22', latest: '2026-12-29' };
+  const both = [...items(4), ...items(1, heavy)];
+  const quote = await post('/delivery/quote', { postal_code: 'BT20 5ED', items: both });
+  expect(quote.body.ways).toMatchObject([later]);
+  const placed = await order('BT20 5ED', 0, 200, { items: both });
+  expect(placed).toMatchObject({ status: 201, body: { delivery_earliest: later.earliest, delivery_latest: later.latest } });
+  const sample = [...items(4), { product_id: heavy, quantity: 1, is_sample: true }];
+  expect((await post('/delivery/quote', { postal_code: 'BT20 5ED', items: sample })).body.ways[0]).toMatchObject({ earliest: '2026-12-08' });
+});
+
 test('what the driver of a pallet must know is told whole or not at all, and not kept of a parcel', async () => {
   const nobody = { ...to('BT20 5ED'), phone: '' };
   const half = await order('BT20 5ED', 4, 199, { access: { ...forTheDriver, floor: undefined, signs: ' ' }, shipping_address: nobody });

@@ -66,8 +66,8 @@ export async function placeOrder(shop: Shop, wanted: NewOrder): Promise<PlacedOr
     const before = await findCheckout(trx, wanted.checkoutKey, party);
     const known = before && (await sameOrder(trx, before, wanted, digest));
     if (known) return known;
-    const { cart, takes, grams } = await priceNow(trx, wanted.items, settings, supply);
-    const comes = whenItComes(settings, wanted, cart.goodsPence, now);
+    const { cart, takes, grams, leadDays } = await priceNow(trx, wanted.items, settings, supply);
+    const comes = whenItComes(settings, wanted, { goodsPence: cart.goodsPence, leadDays }, now);
     // A total that fell since the shopper saw it is simply what they pay.
     if (wanted.expectedTotalPence !== null && wanted.expectedTotalPence < cart.totalPence) throw otherTotal(cart.totalPence);
     if (cart.totalPence > maxAmountPence)

@@ -54,7 +54,7 @@ export async function priceNow(trx: Db, items: readonly OrderedItem[], settings:
     throw new Refusal('conflict', 'not-orderable', problems[0]?.message ?? 'Some items in your cart cannot be ordered.', problems);
   }
   if (cart.asksForDelivery) throw new Refusal('conflict', 'delivery-asks', deliveryAsks, [{ field: 'postal_code', message: deliveryAsks }]);
-  return { cart, takes: lines.map((line, at) => takenBy(line, items[at])), grams: load.grams };
+  return { cart, takes: lines.map((line, at) => takenBy(line, items[at])), grams: load.grams, leadDays: load.leadDays };
 }
 
 type Sold = ProductToSell & { stock: number };

@@ -13,14 +13,19 @@ type Wanted = { address: { country: string; postal_code: string }; wishedDay?: D
  * When an order comes, or can be collected, that is placed at `localTime` ('2026-11-28T11:30' by the shop's clock). Throws a Refusal (409) for a
  * day that was not offered, and where nothing can be collected.
  */
-export function whenItComes(settings: Settings, { address, wishedDay: wished = null, collects }: Wanted, goodsPence: Pence, localTime: string) {
+export function whenItComes(
+  settings: Settings,
+  { address, wishedDay: wished = null, collects }: Wanted,
+  { goodsPence, leadDays }: { goodsPence: Pence; leadDays: number },
+  localTime: string,
+) {
   if (collects) {
     if (!offersCollection(settings)) throw noCollection();
-    const ready = readyDay(settings, localTime);
+    const ready = readyDay(settings, localTime, leadDays);
     return { delivery_earliest: ready, delivery_latest: ready, delivery_wished: wishedDay(wished, null) };
   }
   const place = { country: address.country, postalCode: address.postal_code };
-  const days = goodsPence > 0 ? deliveryDays(settings, place, localTime) : null;
+  const days = goodsPence > 0 ? deliveryDays(settings, place, localTime, leadDays) : null;
   return { delivery_earliest: days?.earliest ?? null, delivery_latest: days?.latest ?? null, delivery_wished: wishedDay(wished, days) };
 }
 

@@ -32,9 +32,9 @@ import { cutOptions, readCutForm } from '../cut-form.ts';
 import { labelOf } from '../hazards/label.ts';
 import type { Product } from '../product.ts';
 import { isFromRoll } from '../roll-goods.ts';
-import { sizeAndThickness, unitWords } from '../selling-unit.ts';
+import { sizeAndThickness } from '../selling-unit.ts';
 
-import { identifiers, specifications } from '../specifications.ts';
+import { coverageWords, identifiers, leadWords, specifications } from '../specifications.ts';
 import type { Route } from './+types/product';
 
 const NotFound = lazyPart(() => import('../components/product-not-found.tsx'));
@@ -72,7 +72,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       // In words already: what the browser need not put together is no script to wait for.
       about: isSundry ? 'About this product' : 'About this floor',
       size: sizeAndThickness(product),
-      covers: product.coverageCm2 === null ? null : `Each ${unitWords(product.unit).one} covers ${product.coverageCm2 / 10_000} m²`,
+      covers: [coverageWords(product), leadWords(product.leadDays)].filter(Boolean).join(' · '),
       isFloor: floorAppearance(product) !== null,
       meta,
       // What the label says stands by itself, with its pictograms.

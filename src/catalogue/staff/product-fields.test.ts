@@ -81,7 +81,8 @@ test('what is written is read back the same', () => {
     material: null, finish: null, wood_type: null,
     wood_species: null, plank_style: null, ac_rating: null, water_resistance: 'Water ' +
       'Resistant', surface: null, construction: null, wear_layer: null, format: null,
-    slip_rating: 'R10', underfloor_heating: null, rooms: ['Hall', 'Living Room'], warranty_years: 20, weight_grams: 18500, pieces_per_box: 4,
+    slip_rating: 'R10', underfloor_heating: null, rooms: ['Hall', 'Living Room'], warranty_years: 20, weight_grams: 18500,
+    lead_days: 15, pieces_per_box: 4,
     roll_width_mm: [4000, 5000], cut_step_mm: 100, pattern_repeat_length_mm: 640, pattern_repeat_width_mm: null, direction_matters: false,
     remnant_length_mm: 2400, remnant_width_mm: 4000,
     commercial_warranty_years: 10, slip_ptv: 36, reaction_to_fire: 'Bfl-s1', wear_class: '33', thermal_resistance: 15, heated_to_celsius: 27,

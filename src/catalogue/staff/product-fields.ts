@@ -145,6 +145,7 @@ const declared = [
     decimal(1000),
     'weight_grams',
   ),
+  field('lead_days', 'Made to order: working days before it leaves', maybeWhole(1, 250)),
   field('pieces_per_box', 'Pieces in a box', maybeWhole(1, 100_000)),
   field('roll_width_mm', 'Roll widths in mm', rollWidths, list),
   field('cut_step_mm', 'Cut in steps of mm', maybeWhole(1, 5000)),

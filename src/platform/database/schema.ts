@@ -735,6 +735,7 @@ export type ProductsTable = {
   is_chemical: boolean | null;
   harmonised_standard: string | null;
   precautionary_statements: Generated<string[]>;
+  lead_days: number | null;
   vat_class: Generated<string>;
 };
 
