@@ -90,7 +90,12 @@ test('a delivery is held until its shopper chooses a day, and then moved by staf
   await page.getByRole('link', { name: 'Change the delivery address' }).click();
   await page.getByLabel('Delivery day').selectOption('hold');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByText(/^On hold until \w{3} \d+ \w+ at the latest/).filter({ visible: true })).toHaveCount(1);
+  await expect(
+    page
+      .getByText(/^On hold until \w{3} \d+ \w+ at the latest/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await pay(page, card.good);
   await paid(page);
   const order = orderIdOf(page);

@@ -1,4 +1,5 @@
-import { type Access, grounds } from '#delivery/access.ts';
+import type { Access } from '#delivery/access.ts';
+import { grounds } from '#delivery/access-words.ts';
 import { type AddressValues, addressFields, addressValues } from '#delivery/shipping-address.ts';
 
 /** What stands in the form of step 1, before or between its sendings. */

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { floorWords, sayGround } from '#delivery/access.ts';
+import { floorWords, sayGround } from '#delivery/access-words.ts';
 import { comesOn } from '#orders/comes-on.ts';
 import { type Order, orderReference } from '#orders/order.ts';
 import { isToSend, readDeliveryDay } from '#orders/staff/delivery-day.server.ts';

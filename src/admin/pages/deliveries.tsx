@@ -1,4 +1,4 @@
-import { accessInShort } from '#delivery/access.ts';
+import { accessInShort } from '#delivery/access-words.ts';
 import { addWorkingDays, type Day, daysAfter, sayDay } from '#delivery/working-days.ts';
 import { comesOn, deliveryInShort, sayKg } from '#orders/comes-on.ts';
 import { mayChooseDay } from '#orders/days/may-choose-day.ts';

@@ -1,5 +1,5 @@
 import { fieldId, Select, TextField } from '#ui/field.tsx';
-import { floors, floorWords, grounds, groundWords } from '../access.ts';
+import { floors, floorWords, grounds, groundWords } from '../access-words.ts';
 import { kerbside } from '../kerbside.ts';
 
 type Name = 'access.lorry' | 'access.floor' | 'access.signs' | `access.${(typeof grounds)[number]}`;
