@@ -108,7 +108,7 @@ test('a delivery is held until its shopper chooses a day, and then moved by staf
   await asked.getByLabel('Delivery day').selectOption({ index: 2 });
   await asked.getByRole('button', { name: 'Deliver on this day' }).press('Enter');
   await expect(page.getByText('Your delivery day is set', { exact: false })).toBeVisible();
-  await expect(page.getByText(`On ${chosen}`)).toBeVisible();
+  await expect(page.getByText(`On ${chosen}`, { exact: true })).toBeVisible();
   await expect(asked).toHaveCount(0);
 
   const owner = await ownersCalls();
@@ -116,7 +116,7 @@ test('a delivery is held until its shopper chooses a day, and then moved by staf
   const moved = await owner.put(`/api/admin/orders/${order}/delivery-day`, { data: { wished_day: days[4], note: 'Our lorry is full.' } });
   expect(await moved.json()).toMatchObject({ wished_day: days[4], held_until: null });
   await page.reload();
-  await expect(page.getByText(`On ${chosen}`)).toHaveCount(0);
+  await expect(page.getByText(`On ${chosen}`, { exact: true })).toHaveCount(0);
   await owner.dispose();
 });
 

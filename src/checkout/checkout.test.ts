@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSession } from '#accounts/session.server.ts';
 import { readCartCookie, writeCartCookie } from '#cart/cart-cookie.ts';
@@ -334,4 +336,30 @@ test('collected from the showroom it costs no delivery: what that comes to is or
   expect(await readOrder(shop, order.id)).toMatchObject({ totalPence: 4_995, delivery: { way: 'pallet' } });
   await shop.sql`delete from settings`;
   await caughtUp(shop);
+});
+
+test('an address is found by its postcode and filled in, with what was typed still there; without a register it is typed', async () => {
+  const quay = { line_1: '7 Quay Street', line_2: 'The Old Mill', town_or_city: 'Bangor', county: 'County Down' };
+  const register = createServer((_, response) => response.end(JSON.stringify({ addresses: [quay] })));
+  await new Promise<void>((listening) => void register.listen(0, '127.0.0.1', listening));
+  const { port } = register.address() as AddressInfo;
+  const nothing = Object.fromEntries(Object.keys(address).map((name) => [name, '']));
+  const typed = { ...nothing, first_name: 'Aoife', country: 'GB', lines: asSent(threeOaks) };
+  const find = (fields: Record<string, string>) => browser(threeOaks).send({ ...typed, ...fields });
+  expect(await find({ find: 'list', find_postcode: 'bt205ed' })).toMatchObject({ status: 422, refused: { errors: [{ field: 'find_postcode' }] } });
+  const without = shop;
+  shop = { ...shop, config: { ...shop.config, addressLookup: { url: `http://127.0.0.1:${port}`, key: 'key' } } };
+  try {
+    const listed = await find({ find: 'list', find_postcode: 'bt205ed' });
+    expect(listed).toMatchObject({ status: 200, refused: { errors: [], values: { first_name: 'Aoife', postal_code: 'BT20 5ED', address: '' } } });
+    const [found] = ('refused' in listed && listed.refused?.found) || [];
+    const used = await find({ find: 'use', found_address: JSON.stringify(found) });
+    const filled = { first_name: 'Aoife', address: '7 Quay Street', address2: 'The Old Mill', city: 'Bangor', postal_code: 'BT20 5ED' };
+    expect(used).toMatchObject({ status: 200, refused: { errors: [], found: [], values: filled, quote: { delivery_days: {} } } });
+    for (const found_address of ['', 'no address', '{"address":7}'])
+      expect(await find({ find: 'use', found_address })).toMatchObject({ status: 200, refused: { values: { address: '' } } });
+  } finally {
+    shop = without;
+    register.close();
+  }
 });

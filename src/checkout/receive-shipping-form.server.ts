@@ -11,6 +11,7 @@ import { type CartQuote, cartItemIn } from '#cart/schemas.ts';
 import { changeVisitorCart } from '#cart/visitor-cart.server.ts';
 import { accessProblems } from '#delivery/access.ts';
 import { deliveryCountries } from '#delivery/delivery.ts';
+import type { FoundAddress } from '#delivery/found-address.ts';
 import { holdChoice } from '#delivery/hold.ts';
 import { type AddressValues, addressFields, type ShippingAddress, shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { placeOfAddress } from '#delivery/ways.ts';
@@ -27,9 +28,18 @@ import { readSettings } from '#settings/queries.server.ts';
 import { freeBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { accessOf, type CheckoutValues, checkoutFields, couldNotPlace } from './checkout-fields.ts';
+import { fillAddress } from './find-address.server.ts';
 
 /** Step 1, sent and not accepted: what is wrong, what was typed, and what would be ordered at what price now. */
-export type RefusedCheckout = { errors: FieldError[]; values: CheckoutValues; items: CartItem[]; quote: CartQuote; key: string };
+export type RefusedCheckout = {
+  errors: FieldError[];
+  values: CheckoutValues;
+  items: CartItem[];
+  quote: CartQuote;
+  key: string;
+  /** After a look-up: the addresses to choose from, or none where one has just been filled in. */
+  found?: FoundAddress[];
+};
 
 const maxLines = 200;
 const itemsIn = z.array(cartItemIn).max(maxLines);
@@ -41,6 +51,7 @@ const itemsIn = z.array(cartItemIn).max(maxLines);
 export async function receiveShippingForm(shop: Shop, request: Request, from: string) {
   const form = await readForm(request);
   const values = textFields(form, checkoutFields);
+  const lookUp = textFields(form, ['find', 'find_postcode', 'found_address']);
   const sent = textFields(form, ['key', 'lines', 'total', 'total_collected', 'asks', 'adjust', 'changes_order']);
   const collects = values.way === 'collection';
   const holds = !collects && values.wished_day === holdChoice;
@@ -55,6 +66,10 @@ export async function receiveShippingForm(shop: Shop, request: Request, from: st
       if (adjusted.change && sent.changes_order !== '1') cookies.push(...(await changeVisitorCart(shop, request, adjusted.change, from)));
       if (items.length === 0) return redirectWith('/cart', cookies);
       return shown(await refused(shop, owner, items, values, []), 200, cookies);
+    }
+    if (lookUp.find) {
+      const { values: filled, found } = await fillAddress(shop, values, lookUp, from);
+      return shown({ ...(await refused(shop, owner, items, filled, [])), found }, 200, cookies);
     }
     await takeTurnToOrder(shop, from);
     const { address, notes } = await readShipping(shop, values, sent.asks === '1' && !collects);

@@ -106,3 +106,8 @@ export function sayDay(day: Day): string {
 export function sayDays(first: Day, last: Day): string {
   return first === last ? `On ${sayDay(first)}` : `Between ${say(first, first.slice(0, 7) !== last.slice(0, 7))} and ${sayDay(last)}`;
 }
+
+/** 'between Tue 8 and Fri 11 December', after other words. */
+export function midSentence(days: string): string {
+  return `${days.charAt(0).toLowerCase()}${days.slice(1)}`;
+}

@@ -1,3 +1,4 @@
+import { midSentence } from '#delivery/working-days.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { comesOn } from './comes-on.ts';
 import type { Order } from './order.ts';
@@ -121,8 +122,6 @@ function storyOfConfirmed(delivery: Order['delivery'], standardDelivery: string)
   if (delivery?.way === 'collection') return 'We’ve received your order, and will email you when you can come and collect it.';
   if (delivery?.heldUntil) return 'We’re holding your order until you choose a delivery day.';
   const comes = comesOn(delivery);
-  const when = comes
-    ? `It comes ${comes.charAt(0).toLowerCase()}${comes.slice(1)}.`
-    : standardDelivery && `Standard delivery takes about ${standardDelivery}.`;
+  const when = comes ? `It comes ${midSentence(comes)}.` : standardDelivery && `Standard delivery takes about ${standardDelivery}.`;
   return ['We’re getting your order ready.', when].filter(Boolean).join(' ');
 }

@@ -72,6 +72,8 @@ export type Config = {
   faultsDsn: string | undefined;
   /** The file by which Apple knows that this shop may offer Apple Pay. */
   applePayFile: string | undefined;
+  /** The register in which shoppers' addresses are looked up by postcode; null: they are typed. */
+  addressLookup: { key: string; url: string } | null;
 };
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true');
@@ -127,6 +129,8 @@ const environment = z.object({
   SHOP_METRICS_TOKEN: z.string().min(16).optional(),
   SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   SHOP_APPLE_PAY_FILE: z.string().optional(),
+  ADDRESS_LOOKUP_KEY: z.string().optional(),
+  ADDRESS_LOOKUP_URL: z.url({ protocol: /^https?$/ }).default('https://api.getaddress.io'),
   PAYITMONTHLY_KEY: z.string().optional(),
   PAYITMONTHLY_MODE: z.enum(['test', 'live']).optional(),
   PAYITMONTHLY_URL: z.url({ protocol: /^https$/ }).optional(),
@@ -134,7 +138,7 @@ const environment = z.object({
 });
 
 /** Holds a password: what is wrong with it is said without it. */
-const secret = new Set(['SHOP_ADMIN_PASSWORD', 'SMTP_URL', 'DATABASE_URL', 'AI_API_KEY', 'SHOP_METRICS_TOKEN', 'SENTRY_DSN']);
+const secret = new Set(['SHOP_ADMIN_PASSWORD', 'SMTP_URL', 'DATABASE_URL', 'AI_API_KEY', 'ADDRESS_LOOKUP_KEY', 'SHOP_METRICS_TOKEN', 'SENTRY_DSN']);
 
 const wanted: Record<string, string> = {
   PORT: 'a port number from 0 to 65535',
@@ -169,6 +173,7 @@ const wanted: Record<string, string> = {
   SQUARE_WEBHOOK_URL: 'the address at which Square was told to send its webhooks, such as https://floors.example/api/webhooks/square',
   SQUARE_API_URL: 'the address of a card provider that answers as Square does',
   SQUARE_SCRIPT_URL: "the address of the card form's script",
+  ADDRESS_LOOKUP_URL: 'the address of an address register that answers as getAddress.io does',
   PAYITMONTHLY_MODE: 'test or live',
   PAYITMONTHLY_URL: "the https:// address of the lender's form",
   PAYITMONTHLY_METHOD: 'post or get',
@@ -214,5 +219,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: e.SHOP_METRICS_TOKEN,
     faultsDsn: e.SENTRY_DSN,
     applePayFile: e.SHOP_APPLE_PAY_FILE,
+    addressLookup: e.ADDRESS_LOOKUP_KEY ? { key: e.ADDRESS_LOOKUP_KEY, url: e.ADDRESS_LOOKUP_URL.replace(/\/+$/, '') } : null,
   };
 }

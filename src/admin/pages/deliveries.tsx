@@ -114,7 +114,7 @@ export default function Deliveries({ loaderData: { day, orders, held, picks, gra
 function Row({ order: { id, status, address, delivery, access } }: { order: Order }) {
   return (
     <li className="grid gap-x-4 gap-y-1 border-b border-sand py-2 md:grid-cols-5">
-      <p className="flex items-start gap-2">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <a href={`/admin/orders/${id}`} className="staff-row-link tabular-nums">
           {orderReference(id)}
         </a>

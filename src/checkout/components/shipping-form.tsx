@@ -3,8 +3,10 @@ import type { CartItem } from '#cart/guest-cart.ts';
 import type { CartQuote } from '#cart/schemas.ts';
 import { AccessFields } from '#delivery/components/access-fields.tsx';
 import { AddressFields } from '#delivery/components/address-fields.tsx';
+import { FindAddress } from '#delivery/components/find-address.tsx';
+import type { FoundAddress } from '#delivery/found-address.ts';
 import { holdChoice, holdWords } from '#delivery/hold.ts';
-import { sayDay, sayDays } from '#delivery/working-days.ts';
+import { midSentence, sayDay, sayDays } from '#delivery/working-days.ts';
 import { formatPounds } from '#money/pence.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button } from '#ui/button.tsx';
@@ -34,12 +36,27 @@ type Props = {
   /** Whether the address can be kept in the shopper's account. */
   mayKeep: boolean;
   remedies: readonly Remedy[];
+  /** Addresses that were looked up, to choose from; null: none can be. */
+  found: readonly FoundAddress[] | null;
   /** Typed and sent before: then the browser's own draft is older. */
   isSentBack: boolean;
 };
 
 /** Where the order goes: in the order of an envelope. */
-export function ShippingForm({ values, errors, countries, days, checkoutKey, items, summary, changesOrder, mayKeep, remedies, isSentBack }: Props) {
+export function ShippingForm({
+  values,
+  errors,
+  countries,
+  days,
+  checkoutKey,
+  items,
+  summary,
+  changesOrder,
+  mayKeep,
+  remedies,
+  found,
+  isSentBack,
+}: Props) {
   const { totalPence, choice } = summary;
   const form = useRef<HTMLFormElement>(null);
   useKeptTyping(form, isSentBack);
@@ -47,8 +64,8 @@ export function ShippingForm({ values, errors, countries, days, checkoutKey, ite
   const field = (name: keyof CheckoutValues) => ({ name, defaultValue: values[name] ?? '', error: errorOf(name) });
   return (
     <SaveForm ref={form}>
-      {/* What the Enter key presses: the first button of a form, which must not be one that removes a line. */}
-      {remedies.length > 0 && (
+      {/* What the Enter key presses: the first button of a form, which must not be one that removes a line or looks an address up. */}
+      {(remedies.length > 0 || found) && (
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
           Continue
         </button>
@@ -66,6 +83,7 @@ export function ShippingForm({ values, errors, countries, days, checkoutKey, ite
       </h2>
       <AddressFields field={field} countries={countries} needsPhone={summary.isOnPallet}>
         <EmailField {...field('email')} />
+        {found && <FindAddress postcode={values.postal_code} found={found} error={errorOf('find_postcode')} />}
       </AddressFields>
       {mayKeep && (
         <label className="flex min-h-11 items-center gap-3 text-md">
@@ -141,7 +159,7 @@ function WayFields({ summary, isCollected, error }: { summary: Summary; isCollec
     {
       way: 'delivery',
       name: 'Delivery',
-      said: [asksForDelivery ? 'Please contact us for a delivery price' : `${formatPounds(totalPence)} in total`, comes],
+      said: [asksForDelivery ? 'Please contact us for a delivery price' : `${formatPounds(totalPence)} in total`, comes && midSentence(comes)],
     },
     {
       way: 'collection',

@@ -50,7 +50,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       .join(', '),
   }));
   const shown = { values, book: offered, countries: deliveryCountries(settings), isCustomer: visitor !== null, leftInBrowser: begun.leftInBrowser };
-  return data({ key, items, quote, changesOrder, unpaid, here, ...shown }, { headers });
+  const looksUp = shop.config.addressLookup !== null;
+  return data({ key, items, quote, changesOrder, unpaid, here, looksUp, ...shown }, { headers });
 }
 
 export const action = ({ context, request }: Route.ActionArgs) =>
@@ -69,7 +70,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { countries, changesOrder, isCustomer, book, unpaid, here, leftInBrowser } = loaderData;
+  const { countries, changesOrder, isCustomer, book, unpaid, here, leftInBrowser, looksUp } = loaderData;
   const isOnItsWay = useCartOnItsWay({ isEmpty: loaderData.items.length === 0, leftInBrowser: actionData ? 0 : leftInBrowser });
   const lastRefused = useRef<RefusedCheckout>(undefined);
   if (actionData && !('isLost' in actionData)) lastRefused.current = actionData;
@@ -87,7 +88,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       {!isCustomer && <LogInInstead here={here} />}
       {!refused && <SavedAddresses book={book} here={here} />}
       <ShippingForm
-        key={refused ? 'sent' : 'begun'}
+        key={refused ? `sent ${refused.found && refused.values.address} ${refused.found?.length}` : 'begun'}
         values={values}
         errors={errors}
         countries={countries}
@@ -97,6 +98,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         summary={summary}
         changesOrder={changesOrder}
         mayKeep={isCustomer}
+        found={looksUp ? (refused?.found ?? []) : null}
         remedies={remedies}
         isSentBack={refused !== undefined}
       />
