@@ -1,5 +1,5 @@
 import { loadOf } from '#catalogue/load.ts';
-import type { Access } from '#delivery/access.ts';
+import type { Access } from '#delivery/access-words.ts';
 import { readyDay } from '#delivery/collection.ts';
 import { holdFrom } from '#delivery/hold.ts';
 import { deliveryDays, wayOf, zoneName } from '#delivery/ways.ts';

@@ -40,9 +40,9 @@ export async function readProducts(
 /** What a product's own page shows beside the summary. */
 const facts = (sql: Sql) => sql`
   p.description, p.material, p.finish, p.surface, p.construction, p.format, p.rooms, p.gtin, p.mpn, p.appearance, p.origin, p.warnings,
-  p.weight_grams as "weightGrams", p.lead_days as "leadDays", p.pieces_per_box as "piecesPerBox", p.wood_type as "woodType", p.wood_species as "woodSpecies",
+  p.weight_grams as "weightGrams", p.pieces_per_box as "piecesPerBox", p.wood_type as "woodType", p.wood_species as "woodSpecies",
   p.plank_style as "plankStyle", p.ac_rating as "acRating", p.water_resistance as "waterResistance", p.wear_layer as "wearLayer",
-  p.slip_rating as "slipRating", p.underfloor_heating as "underfloorHeating", p.warranty_years as "warrantyYears",
+  p.lead_days as "leadDays", p.slip_rating as "slipRating", p.underfloor_heating as "underfloorHeating", p.warranty_years as "warrantyYears",
   p.roll_width_mm as "rollWidthMm", p.cut_step_mm as "cutStepMm", p.direction_matters as "directionMatters",
   p.remnant_length_mm as "remnantLengthMm", p.remnant_width_mm as "remnantWidthMm",
   p.pattern_repeat_length_mm as "patternRepeatLengthMm", p.pattern_repeat_width_mm as "patternRepeatWidthMm",

@@ -1,5 +1,4 @@
-import type { Access } from '#delivery/access.ts';
-import { grounds } from '#delivery/access-words.ts';
+import { type Access, grounds } from '#delivery/access-words.ts';
 import { type AddressValues, addressFields, addressValues } from '#delivery/shipping-address.ts';
 
 /** What stands in the form of step 1, before or between its sendings. */

@@ -1,10 +1,16 @@
-import type { Access } from './access.ts';
-
 /** Whether a lorry of 18 to 26 tonnes, as pallet networks drive, gets to the address. */
 export const lorryAnswers = ['yes', 'no', 'unsure'] as const;
 /** What lies between the road and the door; `level` is none of the others. */
 export const grounds = ['level', 'slope', 'steps', 'gravel'] as const;
 export const floors = ['ground', 'basement', 'first', 'second', 'higher'] as const;
+
+/** What is known of the way from the road to the door, once it has been judged (`accessIn`). */
+export type Access = {
+  lorry: (typeof lorryAnswers)[number];
+  ground: (typeof grounds)[number][];
+  floor: (typeof floors)[number];
+  signs: string;
+};
 
 const lorryWords: Record<Access['lorry'], string> = {
   yes: 'An 18–26 tonne lorry can get there',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Access, accessProblems, asksOf, readAccess } from './access.ts';
-import { accessInShort, accessLines } from './access-words.ts';
+import { accessProblems, asksOf, readAccess } from './access.ts';
+import { type Access, accessInShort, accessLines } from './access-words.ts';
 
 const access: Access = { lorry: 'yes', ground: ['level'], floor: 'first', signs: 'Brian Quinn' };
 

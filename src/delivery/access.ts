@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fillIn, keepTo, oneLine } from '#platform/form-fields.ts';
 import type { FieldError } from '#platform/refusal.ts';
-import { floors, grounds, lorryAnswers } from './access-words.ts';
+import { type Access, floors, grounds, lorryAnswers } from './access-words.ts';
 import type { Way } from './ways.ts';
 
 /** What the driver of a pallet must know beside the address. */
@@ -11,7 +11,6 @@ export const accessIn = z.object({
   floor: z.enum(floors, 'Please choose a floor.'),
   signs: z.string(fillIn).overwrite(oneLine).min(1, 'Please say who will sign for it.').max(80, keepTo(80)),
 });
-export type Access = z.output<typeof accessIn>;
 
 export const phoneWanted = 'Please enter a phone number: the driver rings before delivering a pallet.';
 

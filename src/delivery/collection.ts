@@ -19,7 +19,10 @@ export function offersCollection(settings: Showroom): boolean {
   return settings.collection_enabled && addressParts(settings).length > 0;
 }
 
-/** The day from which an order can be collected that is placed at `localTime` ('2026-11-28T11:30' by the shop's clock), with what takes `leadDays` working days more. */
+/**
+ * The day from which an order can be collected that is placed at `localTime` ('2026-11-28T11:30' by the shop's clock), with what takes `leadDays`
+ * working days more.
+ */
 export function readyDay(settings: Calendared & Pick<Settings, 'collection_days'>, localTime: string, leadDays = 0): Day {
   const calendar = homeCalendar(settings);
   return addWorkingDays(startDay(settings, localTime, calendar), settings.collection_days + leadDays, calendar);

@@ -1,6 +1,6 @@
 import type { CutWords } from '#catalogue/roll-goods.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
-import type { Access } from '#delivery/access.ts';
+import type { Access } from '#delivery/access-words.ts';
 import type { AddressValues } from '#delivery/shipping-address.ts';
 import type { Repeat } from '#measuring/roll-pieces.ts';
 import type { Drop } from '#measuring/roll-plan.ts';

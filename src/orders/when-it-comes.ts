@@ -1,4 +1,5 @@
-import { type Access, accessProblems, readAccess } from '#delivery/access.ts';
+import { accessProblems, readAccess } from '#delivery/access.ts';
+import type { Access } from '#delivery/access-words.ts';
 import { offersCollection, readyDay } from '#delivery/collection.ts';
 import { holdFrom } from '#delivery/hold.ts';
 import { deliveryDays, type Way, wishedDay } from '#delivery/ways.ts';

@@ -1,5 +1,4 @@
-import type { Access } from '../access.ts';
-import { accessLines } from '../access-words.ts';
+import { type Access, accessLines } from '../access-words.ts';
 
 /** What the driver of a pallet must know, a line each; that a lorry may not get there stands out. */
 export function AccessLines({ access }: { access: Access }) {
