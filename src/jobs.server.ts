@@ -78,7 +78,7 @@ export function shopJobs(shop: Shop): Job[] {
         return false;
       },
     },
-    { name: 'write invoices that are missing', everySeconds: 3600, run: () => writeMissingDocuments(shop) },
+    { name: 'write invoices that are missing', everySeconds: 3600, run: (stop) => writeMissingDocuments(shop, stop) },
     { name: 'forget what is old', everySeconds: 3600, run: () => forgetOld(shop) },
   ];
 }

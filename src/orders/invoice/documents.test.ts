@@ -8,6 +8,8 @@ import { cancelOrder } from '../cancel-order.server.ts';
 import { confirmOrder } from '../confirm-order.server.ts';
 import { readOrder } from '../read-order.server.ts';
 import { refundOrder } from '../refund-order.server.ts';
+import { readDocumentFilter } from '../staff/document-filter.ts';
+import { everyDocument } from '../staff/list-documents.server.ts';
 import { staffInvoiceCalls } from './api.server.ts';
 import { documentFile } from './document-file.server.ts';
 import { prepareInvoice } from './issue-documents.server.ts';
@@ -227,6 +229,10 @@ test('staff find documents by number, order, name and day, and nobody else sees 
     return (json.invoices as { number: string }[]).map(({ number }) => number);
   };
   expect(await found('')).toEqual(expect.arrayContaining(['INV-000001', 'INV-000002', 'CN-000001']));
+  const inFile: string[] = [];
+  for await (const some of everyDocument(shop, readDocumentFilter(new URLSearchParams()), 1)) inFile.push(...some.map(({ number }) => number));
+  // Made out in the same moment: by number, then by kind.
+  expect(inFile).toEqual(['CN-000001', 'INV-000001', 'INV-000002']);
   expect(await found('search=INV-000002')).toEqual(['INV-000002']);
   expect(await found('search=cn-1')).toEqual(['CN-000001']);
   expect(await found(`search=${one.id.slice(-8)}`)).toEqual(['INV-000001']);

@@ -2,18 +2,22 @@ import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { Shop } from '#shop.server.ts';
 import { creditedPence, creditRest, ensureInvoice, issueCreditNote } from './issue-documents.server.ts';
 
-const atOnce = 50;
+/** Many: every order is looked through to find them. */
+const atOnce = 1000;
 
 /**
  * Makes out what orders lack that were paid, or paid back, under a version without such documents, or were loaded with the demo shop: in the order
- * in which it happened, dated today. True: there may be more.
+ * in which it happened, dated today. Stops between two of them when told to. True: there may be more.
  */
-export async function writeMissingDocuments(shop: Shop): Promise<boolean> {
+export async function writeMissingDocuments(shop: Shop, stop?: AbortSignal): Promise<boolean> {
   const { sql } = shop;
   const orders = await sql<{ id: string }[]>`
     select o.id from orders o left join invoices i on i.order_id = o.id where o.paid_at is not null and i.document is null
     order by i.number nulls last, o.paid_at, o.id limit ${atOnce}`;
-  for (const { id } of orders) await ensureInvoice(shop, id);
+  for (const { id } of orders) {
+    if (stop?.aborted) return false;
+    await ensureInvoice(shop, id);
+  }
   if (orders.length) return true;
   const refunds = await sql<{ id: string; orderId: string; amountPence: number; settledAt: Date }[]>`
     select r.id, r.order_id as "orderId", r.amount_pence as "amountPence", coalesce(r.settled_at, r.created_at) as "settledAt"

@@ -32,15 +32,14 @@ export type ListedDocuments = { documents: ListedDocument[]; total: number; page
 
 type Row = Omit<ListedDocument, 'number' | 'orderReference' | 'invoice'> & { number: number; invoice: number };
 
-type Asked = DocumentFilter & { page: number; limit: number; oldestFirst?: boolean };
+type Asked = DocumentFilter & { page: number; limit: number };
 
-/** A page of invoices and credit notes, 1 the first, the newest first unless the oldest are wanted. */
+/** A page of invoices and credit notes, 1 the first, the newest first. */
 export async function listDocuments(shop: Shop, asked: Asked): Promise<ListedDocuments> {
   const { sql } = shop;
-  const inOrder = asked.oldestFirst ? sql`d."issuedAt", d.number` : sql`d."issuedAt" desc, d.number desc`;
   const where = conditions(sql, asked, asked.search ? await readStaffSearch(sql, asked.search) : null);
   const [rows, [counted]] = await Promise.all([
-    sql<Row[]>`${issued(sql)} select * from issued d where ${where} order by ${inOrder}
+    sql<Row[]>`${issued(sql)} select * from issued d where ${where} order by d."issuedAt" desc, d.number desc, d.kind
       limit ${asked.limit} offset ${(asked.page - 1) * asked.limit}`,
     sql<{ total: number }[]>`${issued(sql)} select count(*)::int as total from issued d where ${where}`,
   ]);
@@ -48,12 +47,19 @@ export async function listDocuments(shop: Shop, asked: Asked): Promise<ListedDoc
   return { documents: rows.map(toListed), total, page: asked.page, pages: Math.max(1, Math.ceil(total / asked.limit)) };
 }
 
-/** Every document of a filter, the oldest first, some at a time: for a file. */
-export async function* everyDocument(shop: Shop, filter: DocumentFilter): AsyncGenerator<ListedDocument[]> {
-  for (let page = 1; ; page += 1) {
-    const { documents: some, pages } = await listDocuments(shop, { ...filter, page, limit: 1000, oldestFirst: true });
-    yield some;
-    if (page >= pages) return;
+/** Every document of a filter, the oldest first, some at a time: for a file. Each batch goes on where the one before it ended. */
+export async function* everyDocument(shop: Shop, filter: DocumentFilter, perBatch = 1000): AsyncGenerator<ListedDocument[]> {
+  const { sql } = shop;
+  const where = conditions(sql, filter, filter.search ? await readStaffSearch(sql, filter.search) : null);
+  let after = sql``;
+  for (let isMore = true; isMore; ) {
+    const rows = await sql<(Row & { at: string })[]>`${issued(sql)} select d.*, d."issuedAt"::text as at from issued d where ${where} ${after}
+      order by d."issuedAt", d.number, d.kind limit ${perBatch}`;
+    yield rows.map(({ at: _at, ...row }) => toListed(row));
+    const last = rows.at(-1);
+    // To the microsecond, which a date in JavaScript has not.
+    if (last) after = sql`and (d."issuedAt", d.number, d.kind) > (${last.at}::text::timestamptz, ${last.number}, ${last.kind})`;
+    isMore = rows.length === perBatch;
   }
 }
 
