@@ -61,7 +61,7 @@ function RateRow({ at, values, errorOf }: Props & { at: number }) {
   return (
     <fieldset className="border-t border-sand pt-3">
       <legend className="sr-only">{isNew ? 'Another rate' : `Rate ${at + 1}`}</legend>
-      <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-5">
+      <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-3 xl:grid-cols-5">
         <Select {...of('country', 'Country')}>
           {vatCountries.map((code) => (
             <option key={code} value={code}>
