@@ -172,11 +172,9 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             )}
           </div>
           <div className="grid gap-1 border-t border-sand pt-4">
-            <div className="flex flex-wrap items-center gap-3">
-              <PriceTag product={product} large />
+            <PriceTag product={product} large />
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-md">
               {product.savePercent !== null && <Badge tone="sale">{`SAVE ${product.savePercent}%`}</Badge>}
-            </div>
-            <p className="flex flex-wrap items-center gap-x-4 text-md">
               <StockWords stock={product.stock} />
               <span className="text-muted tabular-nums">{covers}</span>
             </p>

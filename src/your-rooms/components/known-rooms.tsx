@@ -30,7 +30,7 @@ export default function KnownRooms({ productId, coverageCm2, onChange }: Props) 
     onChange((now) => typeArea(now, mm2 ? `${mm2 / 1e6}` : '', coverageCm2));
   };
   return (
-    <div id="known-rooms" className="grid gap-1">
+    <div id="known-rooms" className="-my-2 grid gap-1">
       {rooms.length > 0 && (
         <form action="/your-rooms/use" method="get" data-reload className="grid gap-1">
           <input type="hidden" name="product" value={productId} />
