@@ -42,7 +42,8 @@ const ProductGallery = hydrateLater(() => import('../components/product-gallery.
 const Freshness = hydrateLater(() => import('../components/freshness.tsx'), '#freshness', 'at once');
 const SpecificationTable = hydrateLater(() => import('../components/specification-table.tsx'), '#specification table');
 const ProductPapers = hydrateLater(() => import('../components/product-papers.tsx'), '#papers');
-const ReviewsSection = hydrateLater(() => import('#reviews/components/reviews-section.tsx'), '#reviews');
+const fetchReviews = () => import('#reviews/components/reviews-section.tsx');
+const ReviewsSection = hydrateLater(fetchReviews, '#reviews');
 const KitSection = hydrateLater(() => import('#kits/components/kit-section.tsx'), '#kit');
 const Recommended = hydrateLater(() => import('../components/recommended.tsx'), '#recommended');
 
@@ -95,7 +96,7 @@ export const action = ({ context, params, request }: Route.ActionArgs) =>
   receiveReviewForm(context.get(shopContext), params.id, request, context.get(clientAddressContext));
 
 /** Fetched with the reviews, whose forms it sends. */
-export const clientAction = (sent: Route.ClientActionArgs) => import('#ui/send-form.ts').then(({ sendForm }) => sendForm(sent, ''));
+export const clientAction = (sent: Route.ClientActionArgs) => fetchReviews().then(({ sendForm }) => sendForm(sent, ''));
 
 export const headers: Route.HeadersFunction = pageHeaders;
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Rating } from '#catalogue/product.ts';
 import { plainDate } from '#catalogue/relative-time.ts';
 import { icon, StarIcon } from '#ui/icons.tsx';
@@ -17,6 +17,9 @@ import {
 import type { FormSent } from './review-form.tsx';
 import { WriteReview } from './write-review.tsx';
 
+/** What sends the forms below is there as soon as they are awake: later a connection may not be. */
+export { sendForm } from '#ui/send-form.ts';
+
 const ThumbsUpIcon = icon('M7.5 11l4-7c1.5 0 2.5 1 2.5 2.5V10h5.5l-1.5 9.5H7.5V11M3.5 11h4v8.5h-4V11');
 
 type Props = {
@@ -30,8 +33,6 @@ type Props = {
 /** What customers said: the spread, the reviews in an order of choice, and the form for another. */
 export default function ReviewsSection({ productId, rating, page, distribution, sort, refused, reviewed }: Props) {
   const [written, setWritten] = useState<WrittenReview | null>(null);
-  // What sends the forms below (the page's clientAction) is there by the time that a connection may not be.
-  useEffect(() => void import('#ui/send-form.ts').catch(() => {}), []);
   const addressOf = (number: number) => `/products/${productId}?${new URLSearchParams({ reviews: sort, reviews_page: String(number) })}#reviews`;
   const linkLook =
     'inline-flex min-h-11 items-center font-semibold text-lough underline decoration-sand decoration-2 underline-offset-4 hover:decoration-lough';
