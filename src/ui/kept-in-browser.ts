@@ -83,3 +83,11 @@ export function useAwake(): boolean {
     () => false,
   );
 }
+
+/**
+ * For a fetcher's form in a part that wakes later: the router asks where it leads once it is awake. Before, what comes back would draw the
+ * whole page anew and wake every part of it; only when the form is sent, there may be no connection, and an error would take the page's place.
+ */
+export function useDiscoveredAwake(): { discover: 'render' | 'none' } {
+  return { discover: useAwake() ? 'render' : 'none' };
+}

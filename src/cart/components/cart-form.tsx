@@ -22,6 +22,8 @@ export function CartForm({ intent, productId, isSample = false, cutPlanId, id, i
       id={id}
       method="post"
       action="/cart"
+      // To ask for the cart's route would draw the whole page anew, and wake every part of it.
+      discover="none"
       noValidate
       preventScrollReset
       className={className}

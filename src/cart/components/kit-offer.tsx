@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Form } from 'react-router';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import { formatPounds, penceOf } from '#money/pence.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +16,7 @@ export default function KitOffer({ kit, title }: { kit: KitOffered; title?: stri
   return (
     <section aria-label={titles[state](floor)} className="grid gap-3 bg-linen p-4">
       {title !== '' && <h2 className="text-lg">{title ?? titles[state](floor)}</h2>}
-      <Form method="post" action="/cart" reloadDocument className="grid gap-3">
+      <form method="post" action="/cart" className="grid gap-3">
         <input type="hidden" name="product_id" value={product_id} />
         <input type="hidden" name="kit" value={kit.asked} />
         <ul>
@@ -48,7 +47,7 @@ export default function KitOffer({ kit, title }: { kit: KitOffered; title?: stri
             </Button>
           )}
         </div>
-      </Form>
+      </form>
     </section>
   );
 }

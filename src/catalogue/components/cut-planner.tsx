@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { RollDrawing } from '#measuring/components/roll-drawing.tsx';
 import { saySeams } from '#measuring/roll-pieces.ts';
 import { cannotBeCut } from '#measuring/roll-plan.ts';
@@ -149,7 +148,7 @@ function Option({ option, productId, instead, isFirst }: OptionProps) {
       )}
       {isEnough ? (
         // The whole page is loaded: a guest's cart is then what the server made of it.
-        <Form method="post" action="/cart" reloadDocument>
+        <form method="post" action="/cart">
           <input type="hidden" name="intent" value="cut" />
           <input type="hidden" name="product_id" value={productId} />
           <input type="hidden" name="cut" value={send} />
@@ -157,7 +156,7 @@ function Option({ option, productId, instead, isFirst }: OptionProps) {
           <Button wide type="submit" kind={isFirst ? 'primary' : 'secondary'}>
             {`${instead ? 'Change it in the cart' : 'Add to cart'}, ${formatPounds(pence)}`}
           </Button>
-        </Form>
+        </form>
       ) : (
         <p className="text-md font-semibold text-warn">There is not enough left on this roll. Please call us.</p>
       )}

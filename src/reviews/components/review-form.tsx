@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { fieldId, TextArea, TextField } from '#ui/field.tsx';
 import { StarIcon } from '#ui/icons.tsx';
+import { useDiscoveredAwake } from '#ui/kept-in-browser.ts';
 import { noReview, type ReviewFormValues, type WrittenReview } from '../review.ts';
 
 /** What the page's action answered; where none came, and there was nothing else to say, `failed` is empty. */
@@ -35,6 +36,7 @@ export default function ReviewForm({ productId, sent: { refused, reviewed }, isC
     return () => clearTimeout(timer);
   }, [written, onWritten, revalidate]);
 
+  const discovered = useDiscoveredAwake();
   const answer = data ?? refused;
   const isBusy = state !== 'idle';
   if (written ? data !== edited : reviewed && !answer) {
@@ -61,6 +63,7 @@ export default function ReviewForm({ productId, sent: { refused, reviewed }, isC
       method="post"
       action={`/products/${productId}#write-review`}
       noValidate
+      {...discovered}
       preventScrollReset
       defaultShouldRevalidate={false}
       onSubmit={send}

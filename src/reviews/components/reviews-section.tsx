@@ -3,6 +3,7 @@ import type { Rating } from '#catalogue/product.ts';
 import { plainDate } from '#catalogue/relative-time.ts';
 import { icon, StarIcon } from '#ui/icons.tsx';
 import { keptCounts, useCountedOnce } from '#ui/kept-counts.ts';
+import { useDiscoveredAwake } from '#ui/kept-in-browser.ts';
 import { Section } from '#ui/page.tsx';
 import {
   type RatingDistribution,
@@ -172,8 +173,9 @@ const helpfulVotes = keptCounts('helpful_reviews');
 /** Says that a review helped, once in this browser. */
 function HelpfulButton({ review: { id, title, helpfulCount } }: { review: Review }) {
   const { Form, isPressed, count, onSubmit } = useCountedOnce(helpfulVotes, { id, count: helpfulCount, lost });
+  const discovered = useDiscoveredAwake();
   return (
-    <Form method="post" preventScrollReset defaultShouldRevalidate={false} className="flex items-center" onSubmit={onSubmit}>
+    <Form method="post" {...discovered} preventScrollReset defaultShouldRevalidate={false} className="flex items-center" onSubmit={onSubmit}>
       <input type="hidden" name="helpful" value={id} />
       <button
         type="submit"
