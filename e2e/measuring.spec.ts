@@ -10,6 +10,8 @@ test('measurements that make no sense are not bought as the earlier ones, and go
   const add = main.getByRole('button', { name: /^Add .* to cart/ }).first();
   const area = page.getByLabel('Area in m²');
   const quantity = page.getByLabel('Quantity in boxes');
+  /** The area is kept by a script that is fetched, a moment after it shows. */
+  const kept = () => page.evaluate(() => new URLSearchParams(sessionStorage.getItem('measured_area') ?? '').get('area'));
   await open(page, `/products/${one.id}`);
   await area.fill('12');
   await expect(add).not.toHaveAttribute('aria-disabled');
@@ -37,6 +39,7 @@ test('measurements that make no sense are not bought as the earlier ones, and go
   await expect(area).toHaveValue('18');
   await expect(add).not.toHaveAttribute('aria-disabled');
 
+  await expect.poll(kept).toBe('18');
   await open(page, `/products/${next.id}`);
   await expect(area).toHaveValue('18');
   await expect(quantity).toHaveValue(String(Math.ceil(19_800 / Math.round(next.box_size_m2 * 1000))));
@@ -45,6 +48,7 @@ test('measurements that make no sense are not bought as the earlier ones, and go
   // Boxes chosen by hand end it.
   await main.getByRole('button', { name: 'Enter boxes instead' }).click();
   await expect(quantity).toHaveValue('1');
+  await expect.poll(kept).toBeNull();
   await open(page, `/products/${one.id}`);
   await expect(area).toHaveValue('');
 });
