@@ -141,6 +141,7 @@ test('the editor says in its own words what went wrong', async ({ page }) => {
     await remove.click();
     await page.getByRole('dialog', { name: 'Remove this photo?' }).getByRole('button', { name: 'Remove' }).click();
     await expect(said(page)).toContainText(words);
+    if (status === 401) await page.getByRole('dialog', { name: 'Please log in again' }).getByRole('button', { name: 'Close' }).click();
   }
   await panel.locator('input[type=file]').setInputFiles(damaged);
   await expect(panel.getByText('Error uploading photo. Please try again.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, openStopped } from './open-page.ts';
+import { open, openStopped, wakeStopped } from './open-page.ts';
 
 /** What moves or comes by itself on the home page: when, and that it can be stopped. The browser's clock is ours here. */
 
@@ -84,7 +84,7 @@ test('a purchase is told after five seconds, for six, and not again once dismiss
   await page.getByRole('button', { name: 'Stop showing purchases' }).click();
   await expect(toast).toBeHidden();
   await page.reload();
-  await expect(slider(page).getByRole('button', { name: 'Next' })).toBeVisible();
+  await wakeStopped(page, slider(page).getByRole('button', { name: 'Next' }));
   await page.clock.runFor(130_000);
   await expect(toast).toBeHidden();
 });

@@ -17,8 +17,14 @@ export async function openStopped(page: Page, path: string, listening: Locator) 
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now.getTime() + 60_000); // Ahead: time went on since it was read.
   await page.goto(path);
-  await listens(listening);
-  await page.clock.runFor(50);
+  await wakeStopped(page, listening);
+}
+
+/** Wakes a page on which time stands still. React may keep a part that has come for up to a third of a second, to show more at once. */
+export async function wakeStopped(page: Page, listening: Locator) {
+  await touch(page);
+  const isThere = async () => (await listening.count()) > 0 && (await isListening(listening));
+  await expect.poll(() => page.clock.runFor(50).then(isThere), { intervals: [0] }).toBe(true);
 }
 
 /** What a hand does that comes near a page: its scripts are fetched then. */
@@ -29,8 +35,10 @@ export async function touch(page: Page) {
 /** Waits until the scripts of a part of the page listen: some parts wake after the page. */
 export async function listens(part: Locator) {
   await touch(part.page());
-  await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
+  await expect.poll(() => isListening(part)).toBe(true);
 }
+
+const isListening = (part: Locator) => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
 
 export type ListedProduct = { id: string; name: string; price: number; box_size_m2: number; stock: number };
 

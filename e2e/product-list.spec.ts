@@ -56,7 +56,7 @@ test('pages: a window of two, a jump box, one step for quick clicks, and page 1 
 });
 
 test('grid or rows, as this browser was told last', async ({ page }) => {
-  await page.goto('/products');
+  await open(page, '/products');
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute('aria-pressed', 'true');
@@ -71,7 +71,7 @@ test('nothing found: whom to ring, and the way back to everything', async ({ pag
 });
 
 test('a list that does not come through says so and can be asked for again', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await page.route('**/products.data*', (route) => route.abort());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to fetch products');
