@@ -180,9 +180,13 @@ export function isCollected({ delivery }: Pick<Order, 'delivery'>): boolean {
   return delivery?.way === 'collection';
 }
 
-/** Where an order's pages are, with the token by which a guest opens it. `below`: '' for the order itself, or '/cancel' and the like. */
-export function orderPath(id: string, token: string | null, below: '' | `/${string}` = ''): string {
-  return `/orders/${id}${below}${token ? `?${new URLSearchParams({ token })}` : ''}`;
+/**
+ * Where an order's pages are, with the token by which a guest opens it. `below`: '' for the order itself, or '/cancel' and the like. `more`: what
+ * the address says besides.
+ */
+export function orderPath(id: string, token: string | null, below: '' | `/${string}` = '', more: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams({ ...(token && { token }), ...more });
+  return `/orders/${id}${below}${query.size ? `?${query}` : ''}`;
 }
 
 /** Where an unpaid order is paid: the payment step of the checkout. */

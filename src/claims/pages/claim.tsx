@@ -46,8 +46,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const words = readWords(typed.words ?? '', 'words');
     if (problem) throw new Refusal('invalid', 'not-a-picture', problem, [{ field: 'photo', message: problem }]);
     await writeOnClaim(shop, order.id, claim.id, { words, imageIds }, actor);
-    const path = orderPath(order.id, token, `/report/${claim.id}`);
-    return redirect(`${path}${path.includes('?') ? '&' : '?'}sent`, { status: 303, headers: forLinkReader });
+    return redirect(orderPath(order.id, token, `/report/${claim.id}`, { sent: '' }), { status: 303, headers: forLinkReader });
   } catch (error) {
     return refusedForm<Record<string, string>>(error, { ...typed, photos: imageIds.join(',') });
   }

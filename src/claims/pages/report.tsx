@@ -42,8 +42,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     : { imageIds: [], problem: null };
   try {
     await reportFault(shop, order.id, { ...readReportForm(typed, order.lines, problem), imageIds }, actor);
-    const path = orderPath(order.id, token);
-    return redirect(`${path}${path.includes('?') ? '&' : '?'}done=reported`, { status: 303, headers: forLinkReader });
+    return redirect(orderPath(order.id, token, '', { done: 'reported' }), { status: 303, headers: forLinkReader });
   } catch (error) {
     return refusedForm<Record<string, string>>(error, { ...typed, photos: imageIds.join(',') });
   }

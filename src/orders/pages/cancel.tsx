@@ -31,8 +31,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const values = textFields(await readForm(request), ['reason']);
   try {
     await cancelOrder(shop, order.id, actor, readReason(values.reason));
-    const path = orderPath(order.id, token);
-    return redirect(`${path}${path.includes('?') ? '&' : '?'}done=cancelled`, { status: 303, headers: forLinkReader });
+    return redirect(orderPath(order.id, token, '', { done: 'cancelled' }), { status: 303, headers: forLinkReader });
   } catch (error) {
     return refusedForm(error, values);
   }

@@ -58,8 +58,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const values = textFields(await readForm(request), ['wished_day']);
   try {
     await chooseDay(shop, order.id, { day: readChosenDay(values.wished_day) }, actor);
-    const path = orderPath(order.id, token);
-    return redirect(`${path}${path.includes('?') ? '&' : '?'}done=day`, { status: 303, headers: forLinkReader });
+    return redirect(orderPath(order.id, token, '', { done: 'day' }), { status: 303, headers: forLinkReader });
   } catch (error) {
     return refusedForm(error, values);
   }

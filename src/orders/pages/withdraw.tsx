@@ -37,8 +37,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const wanted = readWithdrawalForm(typed, lines);
     if (typed.intent !== 'confirm') return data({ chosen: { ...wanted, goods: chosenGoods(lines, wanted.lines) } }, { headers: forLinkReader });
     await withdrawFromOrder(shop, order.id, wanted, actor);
-    const path = orderPath(order.id, token);
-    return redirect(`${path}${path.includes('?') ? '&' : '?'}done=withdrawn`, { status: 303, headers: forLinkReader });
+    return redirect(orderPath(order.id, token, '', { done: 'withdrawn' }), { status: 303, headers: forLinkReader });
   } catch (error) {
     return refusedForm<Record<string, string>>(error, typed);
   }
