@@ -16,6 +16,11 @@ export function londonTime(moment: Date): string {
   return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`;
 }
 
+/** The day by the shop's clock: '2026-05-01'. */
+export function londonDay(moment: Date): string {
+  return londonTime(moment).slice(0, 10);
+}
+
 export type MomentReading = { moment: Date; problem?: undefined } | { moment?: undefined; problem: string };
 
 /**

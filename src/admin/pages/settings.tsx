@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigation } from 'react-router';
-import { conflictingForm, readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
-import { fieldsOf } from '#platform/merge-edits.ts';
-import { readKeptSettings, saveSettings } from '#settings/staff/save-settings.server.ts';
+import { readKeptSettings } from '#settings/staff/save-settings.server.ts';
 import { readSettingsForm, settingLabels, settingSections, settingValues } from '#settings/staff/settings-form.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SaveForm } from '#ui/save-form.tsx';
@@ -17,7 +15,7 @@ import { readCardAccount } from '../read-card-account.server.ts';
 import { AreaFields } from '../settings/components/area-fields.tsx';
 import { CardAccount } from '../settings/components/card-account.tsx';
 import { HoursFields, SettingInput, TrustFields, ZoneFields } from '../settings/components/setting-fields.tsx';
-import { saveEdits } from '../staff-action.server.ts';
+import { saveSettingsForm } from '../settings/save-settings-form.server.ts';
 
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/settings';
@@ -28,25 +26,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { cards, values: settingValues(settings), zones: settings.delivery_zones, version };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const shop = context.get(shopContext);
-  const staff = context.get(staffContext);
-  const form = await readForm(request);
-  const values = textsOf(form);
-  const readNow = async () => {
-    const { settings, version } = await readKeptSettings(shop);
-    return { fields: settingValues(settings), version };
-  };
-  try {
-    const saved = await saveEdits(values, fieldsOf(values), readNow, async ({ merged, version }) =>
-      saveSettings(shop, staff, readSettingsForm(merged, (await readKeptSettings(shop)).settings), version),
-    );
-    if ('conflicts' in saved) return conflictingForm(saved.conflicts, values);
-    return { done: 'Settings saved.', errors: [], values: null };
-  } catch (error) {
-    return refusedForm(error, values);
-  }
-}
+export const action = ({ context, request }: Route.ActionArgs) =>
+  saveSettingsForm(context.get(shopContext), context.get(staffContext), request, {
+    valuesOf: settingValues,
+    read: readSettingsForm,
+    done: 'Settings saved.',
+  });
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'The settings could not be saved. Please try again.');
 

@@ -2,10 +2,8 @@ import { useMemo } from 'react';
 import { useNavigation } from 'react-router';
 import { formatPounds } from '#money/pence.ts';
 import { listOssQuarters, readEuSales } from '#orders/staff/eu-sales.server.ts';
-import { conflictingForm, readForm, refusedForm, textsOf } from '#platform/http/refused-form.server.ts';
-import { londonTime } from '#platform/london-time.ts';
-import { fieldsOf } from '#platform/merge-edits.ts';
-import { readKeptSettings, saveSettings } from '#settings/staff/save-settings.server.ts';
+import { londonDay } from '#platform/london-time.ts';
+import { readKeptSettings } from '#settings/staff/save-settings.server.ts';
 import { rateRows, readVatForm, vatLabels, vatValues } from '#settings/staff/vat-form.ts';
 import { euStanding } from '#tax/eu-sales.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -18,37 +16,24 @@ import { SaveBar } from '../components/save-bar.tsx';
 import { sendAsStaff } from '../components/send-as-staff.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import { EuroFields, IrelandFields, RateFields } from '../settings/components/vat-fields.tsx';
-import { saveEdits } from '../staff-action.server.ts';
+import { saveSettingsForm } from '../settings/save-settings-form.server.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/vat';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const [{ settings, version }, sales, quarters] = await Promise.all([readKeptSettings(shop), readEuSales(shop), listOssQuarters(shop)]);
-  const today = londonTime(shop.now()).slice(0, 10);
+  const today = londonDay(shop.now());
   const year = Number(today.slice(0, 4));
   return { values: vatValues(settings), version, sales, year, standing: euStanding(sales, settings, today), quarters };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const shop = context.get(shopContext);
-  const staff = context.get(staffContext);
-  const form = await readForm(request);
-  const values = textsOf(form);
-  const readNow = async () => {
-    const { settings, version } = await readKeptSettings(shop);
-    return { fields: vatValues(settings), version };
-  };
-  try {
-    const saved = await saveEdits(values, fieldsOf(values), readNow, async ({ merged, version }) =>
-      saveSettings(shop, staff, readVatForm(merged, (await readKeptSettings(shop)).settings), version),
-    );
-    if ('conflicts' in saved) return conflictingForm(saved.conflicts, values);
-    return { done: 'VAT settings saved.', errors: [], values: null };
-  } catch (error) {
-    return refusedForm(error, values);
-  }
-}
+export const action = ({ context, request }: Route.ActionArgs) =>
+  saveSettingsForm(context.get(shopContext), context.get(staffContext), request, {
+    valuesOf: vatValues,
+    read: readVatForm,
+    done: 'VAT settings saved.',
+  });
 
 export const clientAction = (sent: Route.ClientActionArgs) => sendAsStaff(sent, 'The VAT settings could not be saved. Please try again.');
 
