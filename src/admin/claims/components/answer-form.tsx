@@ -7,6 +7,7 @@ import type { FieldError } from '#platform/refusal.ts';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { ClearedWhenDone } from '../../components/action-toast.tsx';
+import { StepChoice } from '../../components/step-choice.tsx';
 
 type Props = {
   claim: Claim;
@@ -34,30 +35,17 @@ export function AnswerClaimForm({ claim, piecesPence, leftPence, errors, values 
   const [to, setTo] = useState(values.to ?? '');
   const errorOf = (...fields: string[]) => errors.find(({ field }) => fields.includes(field))?.message;
   const news = moves.find((move) => move === to);
-  const toError = errorOf('to');
   return (
     <SaveForm className="grid gap-4 border border-sand bg-white p-4">
       <h2 className="text-lg">Answer</h2>
       <ClearedWhenDone onDone={() => setTo('')} />
       <input type="hidden" name="version" value={claim.version} />
-      <fieldset className={toError ? 'border-l-4 border-error pl-3' : undefined}>
-        <legend className="font-semibold">What happens</legend>
-        {toError && <p className="font-semibold text-error">{toError}</p>}
-        {[...moves, 'write'].map((move, at) => (
-          <label key={move} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name="to"
-              value={move}
-              id={at === 0 ? 'field-to' : undefined}
-              checked={to === move}
-              onChange={() => setTo(move)}
-              className="size-5 accent-lough"
-            />
-            <span>{move === 'write' ? 'Nothing yet: only write' : answers[move as ClaimStatus]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <StepChoice
+        steps={[...moves.map((move) => [move, answers[move]] as const), ['write', 'Nothing yet: only write']]}
+        chosen={to}
+        onChoose={setTo}
+        error={errorOf('to')}
+      />
       {moves.includes('refunded') && (
         <div className={to === 'refunded' ? '' : 'hidden noscript:block'}>
           <TextField

@@ -8,6 +8,7 @@ import type { FieldError } from '#platform/refusal.ts';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { ClearedWhenDone } from '../../components/action-toast.tsx';
+import { StepChoice } from '../../components/step-choice.tsx';
 
 type Props = { one: Return; due: DueOfReturn; errors: readonly FieldError[]; values: Record<string, string> };
 
@@ -27,7 +28,6 @@ export function ReturnForm({ one, due, errors, values }: Props) {
   const moves = returnMovesFrom(one.status, 'staff');
   const [to, setTo] = useState(values.to ?? '');
   const errorOf = (...fields: string[]) => errors.find(({ field }) => fields.includes(field))?.message;
-  const toError = errorOf('to');
   const chosen = moves.find((move) => move === to);
   const only = (move: ReturnStatus) => (to === move ? 'grid gap-4' : 'hidden gap-4 noscript:grid');
   return (
@@ -35,24 +35,7 @@ export function ReturnForm({ one, due, errors, values }: Props) {
       <h2 className="text-lg">Next step</h2>
       <ClearedWhenDone onDone={() => setTo('')} />
       <input type="hidden" name="version" value={one.version} />
-      <fieldset className={toError ? 'border-l-4 border-error pl-3' : undefined}>
-        <legend className="font-semibold">What happens</legend>
-        {toError && <p className="font-semibold text-error">{toError}</p>}
-        {moves.map((move, at) => (
-          <label key={move} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name="to"
-              value={move}
-              id={at === 0 ? 'field-to' : undefined}
-              checked={to === move}
-              onChange={() => setTo(move)}
-              className="size-5 accent-lough"
-            />
-            <span>{steps[move]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <StepChoice steps={moves.map((move) => [move, steps[move]] as const)} chosen={to} onChoose={setTo} error={errorOf('to')} />
       {moves.includes('on-the-way') && (
         <div className={only('on-the-way')}>
           <TextField
