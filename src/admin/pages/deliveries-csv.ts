@@ -1,10 +1,10 @@
-import { stringify } from 'csv-stringify/sync';
 import { floorWords, sayGround } from '#delivery/access-words.ts';
 import { comesOn } from '#orders/comes-on.ts';
 import { type Order, orderReference } from '#orders/order.ts';
 import { isToSend, readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
-import { londonTime } from '#platform/london-time.ts';
+import { londonDay } from '#platform/london-time.ts';
 import { shopContext } from '../../shop.server.ts';
+import { csvFile } from '../csv-file.server.ts';
 import { readDay } from '../orders/read-day.ts';
 import type { Route } from './+types/deliveries-csv';
 
@@ -52,15 +52,15 @@ const shapes: Record<'parcels' | 'pallets', Record<string, Cell>> = {
 /** Orders of a day that have not been sent, as a file that a carrier takes: `shape` parcels or pallets. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const day = readDay(request, londonTime(shop.now()).slice(0, 10));
+  const day = readDay(request, londonDay(shop.now()));
   const shape = new URL(request.url).searchParams.get('shape') === 'pallets' ? 'pallets' : 'parcels';
   const { orders } = await readDeliveryDay(shop, day);
   const sent = orders.filter((order) => isToSend(order) && (order.delivery?.way === 'pallet') === (shape === 'pallets'));
   const columns = Object.entries(shapes[shape]);
   const rows = sent.map((order) => columns.map(([, cell]) => cell(order, day)));
-  // A cell that begins like a formula is one to a spreadsheet; https://owasp.org/www-community/attacks/CSV_Injection
-  const csv = stringify(rows, { header: true, columns: columns.map(([title]) => title), escape_formulas: true, bom: true });
-  return new Response(csv, {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${shape}-${day}.csv"` },
-  });
+  return csvFile(
+    `${shape}-${day}.csv`,
+    columns.map(([title]) => title),
+    rows,
+  );
 }

@@ -1,11 +1,10 @@
-import { pipeline, Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
 import { type Pence, penceToPounds } from '#money/pence.ts';
 import { orderReference } from '#orders/order.ts';
 import { readOrderFilter } from '#orders/staff/order-filter.ts';
 import { orderSheet, type SheetOrder } from '#orders/staff/order-sheet.server.ts';
 import { londonTime } from '#platform/london-time.ts';
 import { shopContext } from '../../shop.server.ts';
+import { csvFile } from '../csv-file.server.ts';
 import type { Route } from './+types/orders-csv';
 
 /** Amounts are pounds. VAT is what the total holds of it; what was refunded since stands in a column of its own. */
@@ -41,16 +40,7 @@ const inPounds = (pence: Pence) => penceToPounds(pence).toFixed(2);
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const batches = orderSheet(shop, readOrderFilter(new URL(request.url).searchParams));
-  // A cell that begins like a formula is one to a spreadsheet; https://owasp.org/www-community/attacks/CSV_Injection
-  const csv = stringify({ header: true, columns: Object.keys(cells), escape_formulas: true, bom: true });
-  // Read no faster than it is sent: a file of a hundred thousand orders is never whole in memory.
-  pipeline(Readable.from(rowsOf(batches)), csv, () => {});
-  return new Response(Readable.toWeb(csv) as unknown as ReadableStream, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="orders.csv"',
-    },
-  });
+  return csvFile('orders.csv', Object.keys(cells), rowsOf(batches));
 }
 
 async function* rowsOf(batches: AsyncIterable<SheetOrder[]>) {
