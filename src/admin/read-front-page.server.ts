@@ -4,7 +4,7 @@ import { returnsForStaff } from '#orders/returns/return-moves.ts';
 import { readEuSales } from '#orders/staff/eu-sales.server.ts';
 import { attentionIds, noFigures } from '#orders/staff/list-staff-orders.server.ts';
 import { statusesOf } from '#orders/staff/order-filter.ts';
-import { londonTime } from '#platform/london-time.ts';
+import { londonDay } from '#platform/london-time.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { euStanding } from '#tax/eu-sales.ts';
 import type { Shop } from '../shop.server.ts';
@@ -48,7 +48,7 @@ export async function readFrontPageTiles(shop: Shop): Promise<{ tiles: StatCard[
   const figure = (number: number) => number.toLocaleString('en-GB');
   const tile = (name: string, count: number, href: string) => ({ name, said: figure(count), href });
   const raised = (name: string, count: number, href: string) => ({ ...tile(name, count, href), isRaised: count > 0 });
-  const today = londonTime(shop.now()).slice(0, 10);
+  const today = londonDay(shop.now());
   const { from, to } = lastDays(7, today);
   const eu = euStanding(euSales, settings, today);
   const week = `/admin/orders?${new URLSearchParams({ paid: 'true', from, to })}`;
@@ -98,7 +98,7 @@ export async function readStaffFrontPage(shop: Shop, lowFrom: number): Promise<S
         (select count(*) from (${attentionIds(sql)}) raised)::int as "needsAttention",
         (select count(*) from reviews where not is_published)::int as "reviewsToCheck",
         (select count(*) from outbox where status = 'failed')::int as "mailNotSent"`,
-    salesByDay(shop, lastDays(30, londonTime(shop.now()).slice(0, 10))),
+    salesByDay(shop, lastDays(30, londonDay(shop.now()))),
   ]);
   if (!counts) throw new Error(noFigures);
   const week = days.slice(-7);

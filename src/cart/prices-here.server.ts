@@ -2,7 +2,7 @@ import { unitWords } from '#catalogue/selling-unit.ts';
 import { productsToSell } from '#catalogue/sold-products.server.ts';
 import type { Place } from '#delivery/postcode.ts';
 import { formatPounds, type Pence, penceToPounds } from '#money/pence.ts';
-import { londonTime } from '#platform/london-time.ts';
+import { londonDay } from '#platform/london-time.ts';
 import { pricePerM2 } from '#pricing/price-per-m2.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { formatEuro, inEuro } from '#tax/euro.ts';
@@ -28,7 +28,7 @@ export async function pricesHere(shop: Shop, ids: readonly string[], place: Plac
   if (place?.country !== 'IE') return [];
   if (ids.length === 0) return [];
   const [settings, products] = await Promise.all([readSettings(shop), productsToSell(shop.db, ids)]);
-  const supply = { place, day: londonTime(shop.now()).slice(0, 10) };
+  const supply = { place, day: londonDay(shop.now()) };
   return [...products.values()].flatMap(({ id, pricePence, coverageCm2, unit, vatClass }) => {
     const unitPence = priceIn(settings, supply, vatClass, pricePence);
     const euro = inEuro(unitPence, settings.euro);

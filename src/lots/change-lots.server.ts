@@ -4,7 +4,7 @@ import { ownRollMm } from '#catalogue/roll-goods.ts';
 import { calledOf, holdProduct, type ProductRecord, readProductRecords } from '#catalogue/staff/product-record.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import { londonTime } from '#platform/london-time.ts';
+import { londonDay } from '#platform/london-time.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { noNumber } from '#stock/lot-words.ts';
 import { correctLot, nameBoxes, receiveLot, removeLot } from '#stock/lots.server.ts';
@@ -94,8 +94,7 @@ function lotOf(shop: Shop, { number, shade, boxes, received_on }: Received) {
 
 function dayOf(shop: Shop, day: string | null): string | null {
   const message = 'This day is still to come. Please enter the day the boxes came.';
-  if (day !== null && day > londonTime(shop.now()).slice(0, 10))
-    throw new Refusal('invalid', 'invalid-form', message, [{ field: 'received_on', message }]);
+  if (day !== null && day > londonDay(shop.now())) throw new Refusal('invalid', 'invalid-form', message, [{ field: 'received_on', message }]);
   return day;
 }
 

@@ -4,7 +4,7 @@ import { comesOn, deliveryInShort, sayKg } from '#orders/comes-on.ts';
 import { mayChooseDay } from '#orders/days/may-choose-day.ts';
 import { type Order, orderReference } from '#orders/order.ts';
 import { listHeld, readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
-import { londonTime } from '#platform/london-time.ts';
+import { londonDay } from '#platform/london-time.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -16,7 +16,7 @@ import type { Route } from './+types/deliveries';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const day = readDay(request, londonTime(shop.now()).slice(0, 10));
+  const day = readDay(request, londonDay(shop.now()));
   const [ofDay, held] = await Promise.all([readDeliveryDay(shop, day), listHeld(shop)]);
   return { day, held, ...ofDay };
 }

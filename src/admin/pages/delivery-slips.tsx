@@ -1,5 +1,5 @@
 import { isToSend, readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
-import { londonTime } from '#platform/london-time.ts';
+import { londonDay } from '#platform/london-time.ts';
 import { shopContext } from '../../shop.server.ts';
 import { StaffError } from '../components/staff-error.tsx';
 import { PrintBar, Slip } from '../orders/components/slip.tsx';
@@ -8,7 +8,7 @@ import type { Route } from './+types/delivery-slips';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const day = readDay(request, londonTime(shop.now()).slice(0, 10));
+  const day = readDay(request, londonDay(shop.now()));
   const { orders } = await readDeliveryDay(shop, day);
   return { day, orders: orders.filter(isToSend) };
 }

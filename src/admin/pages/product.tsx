@@ -7,7 +7,7 @@ import { fieldLabels } from '#catalogue/staff/product-fields.ts';
 import { productFailed, productSaid } from '#catalogue/staff/text.ts';
 import { formatPounds } from '#money/pence.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
-import { londonTime } from '#platform/london-time.ts';
+import { londonDay } from '#platform/london-time.ts';
 import { sayDateTime } from '#platform/say-date.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [desk, names] = await Promise.all([readProductDesk(shop, params.id), readProductNames(shop)]);
   if (!desk) throw data(null, { status: 404 });
   const isNew = new URL(request.url).searchParams.has('created');
-  return { ...desk, names, isNew, today: londonTime(shop.now()).slice(0, 10) };
+  return { ...desk, names, isNew, today: londonDay(shop.now()) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { formatPounds } from '#money/pence.ts';
-import { londonTime } from '#platform/london-time.ts';
+import { londonDay } from '#platform/london-time.ts';
 import { Button } from '#ui/button.tsx';
 import { shopContext } from '../../shop.server.ts';
 import { AdminPage } from '../components/admin-page.tsx';
@@ -13,7 +13,7 @@ import type { Route } from './+types/reports';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const period = readPeriod(new URL(request.url).searchParams, londonTime(shop.now()).slice(0, 10));
+  const period = readPeriod(new URL(request.url).searchParams, londonDay(shop.now()));
   const [days, { categories, products }, samples, kits, misses] = await Promise.all([
     salesByDay(shop, period),
     salesOfGoods(shop, period),

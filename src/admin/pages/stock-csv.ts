@@ -1,5 +1,5 @@
 import { exportLots } from '#lots/lot-sheet.server.ts';
-import { londonTime } from '#platform/london-time.ts';
+import { londonDay } from '#platform/london-time.ts';
 import { shopContext } from '../../shop.server.ts';
 import type { Route } from './+types/stock-csv';
 
@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(await exportLots(shop), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="batches-${londonTime(shop.now()).slice(0, 10)}.csv"`,
+      'Content-Disposition': `attachment; filename="batches-${londonDay(shop.now())}.csv"`,
     },
   });
 }

@@ -3,7 +3,7 @@ import { readCsvFile } from '#catalogue/staff/sheets/look-at-import.server.ts';
 import { type ListedLot, listStaffLots, lotFilters } from '#lots/list-lots.server.ts';
 import { importLots, type LotProblem } from '#lots/lot-sheet.server.ts';
 import { readForm } from '#platform/http/refused-form.server.ts';
-import { londonTime } from '#platform/london-time.ts';
+import { londonDay } from '#platform/london-time.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { noNumber } from '#stock/lot-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const filter = lotFilters.find((known) => known === query.get('filter')) ?? 'on-hand';
   const search = (query.get('search') ?? '').slice(0, 100);
-  return { ...(await listStaffLots(shop, { search, filter }, readPage(query))), today: londonTime(shop.now()).slice(0, 10) };
+  return { ...(await listStaffLots(shop, { search, filter }, readPage(query))), today: londonDay(shop.now()) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

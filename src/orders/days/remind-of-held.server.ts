@@ -1,6 +1,6 @@
 import { endOfHold, heldForDays } from '#delivery/hold.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
-import { londonTime } from '#platform/london-time.ts';
+import { londonDay } from '#platform/london-time.ts';
 import type { Shop } from '../../shop.server.ts';
 import { readStatus } from '../order.ts';
 import { recordEvent } from '../order-events.server.ts';
@@ -12,7 +12,7 @@ const atOnce = 20;
 
 /** Reminds shoppers of deliveries that wait for their word, and raises those that waited to the end to staff, each once. True: there are more. */
 export async function remindOfHeld(shop: Shop): Promise<boolean> {
-  const [now, today] = [shop.now(), londonTime(shop.now()).slice(0, 10)];
+  const [now, today] = [shop.now(), londonDay(shop.now())];
   const done = await inTransaction(shop.db, async (trx) => {
     const due = await trx
       .selectFrom('orders')

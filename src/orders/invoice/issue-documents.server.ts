@@ -5,7 +5,7 @@ import { listPaid } from '#payments/queries.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { InvoicesTable } from '#platform/database/schema.ts';
-import { londonTime } from '#platform/london-time.ts';
+import { londonDay } from '#platform/london-time.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import { homeCountry } from '#settings/vat-terms.ts';
 import type { Shop } from '#shop.server.ts';
@@ -14,8 +14,6 @@ import type { Order } from '../order.ts';
 import { noOrder, readOrders } from '../read-order.server.ts';
 import { type CreditedLine, creditLines, creditOf } from './credit.ts';
 import { documentNumber, headOf, invoiceOf, type SaleDocument } from './document.ts';
-
-const dayOf = (moment: Date) => londonTime(moment).slice(0, 10);
 
 /**
  * Makes out the invoice of an order that is paid and has none yet, in the caller's transaction. Gives what numbers and writes it: to be called
@@ -32,7 +30,7 @@ export async function prepareInvoice(shop: Shop, trx: Db, order: Order, isNumber
   const document = invoiceOf(
     {
       order,
-      taxDay: dayOf(order.paidAt ?? shop.now()),
+      taxDay: londonDay(order.paidAt ?? shop.now()),
       payments: [...deposits, ...byCard].map(({ method, amountPence }) => ({ method, amountPence, isDeposit: isFinanced })),
       financedBy: isFinanced ? settings.finance.provider_name : null,
     },
@@ -92,12 +90,12 @@ export async function issueCreditNote(shop: Shop, trx: Db, credit: Credit): Prom
   const document: SaleDocument = {
     title: 'Credit note',
     ...headOf({ id: orderId }, await readSettings(shop), charged.vatCountry, vatPence),
-    taxDay: dayOf(at),
+    taxDay: londonDay(at),
     lines: creditLines(charged, byRate, goods),
     byRate,
     totalPence: byRate.reduce((sum, { grossPence }) => sum + grossPence, 0),
     payments: [],
-    invoice: { number: documentNumber('invoice', invoice.number), issuedOn: dayOf(invoice.issued_at) },
+    invoice: { number: documentNumber('invoice', invoice.number), issuedOn: londonDay(invoice.issued_at) },
   };
   const row = { id, order_id: orderId, refund_id: refundId, issued_at: shop.now(), ...columnsOf(document) };
   await trx.insertInto('credit_notes').values(row).execute();

@@ -8,7 +8,7 @@ import { type CardPayment, chargeCard, findPaid, refuseWithoutTill, type Started
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import type { OrdersTable } from '#platform/database/schema.ts';
-import { londonTime } from '#platform/london-time.ts';
+import { londonDay } from '#platform/london-time.ts';
 import { type RateRule, takeTurn, takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -82,7 +82,7 @@ async function begin(shop: Shop, trx: Db, card: CardPayment, reader: OrderReader
 async function refuseOtherVat(shop: Shop, { vat_country, carriage_vat_basis_points, shipping_address }: Selectable<OrdersTable>): Promise<void> {
   const settings = await readSettings(shop);
   const { country, postal_code } = addressValues(shipping_address);
-  const day = londonTime(shop.now()).slice(0, 10);
+  const day = londonDay(shop.now());
   const taxed = taxedIn(settings, { place: { country, postalCode: postal_code }, day });
   const rates = vatClasses.map((of) => rateOn(settings, taxed, of, day));
   if (taxed === (vat_country ?? homeCountry) && rates.includes(carriage_vat_basis_points)) return;

@@ -1,5 +1,5 @@
 import type { RateSum } from '#money/vat.ts';
-import { londonTime } from '#platform/london-time.ts';
+import { londonDay, londonTime } from '#platform/london-time.ts';
 import { homeCountry } from '#settings/vat-terms.ts';
 import type { EuSales } from '#tax/eu-sales.ts';
 import { daysOfQuarter, type OssEntry, type Quarter, quarterOf, quartersBetween } from '#tax/oss.ts';
@@ -43,5 +43,5 @@ export async function readOssEntries({ sql }: Shop, quarter: Quarter): Promise<O
 export async function listOssQuarters({ sql, now }: Shop): Promise<Quarter[]> {
   const [first] = await sql<{ day: string | null }[]>`
     select min(tax_day)::text as day from invoices where goes_to <> 'GB' and vat_country <> ${homeCountry}`;
-  return first?.day ? quartersBetween(quarterOf(first.day), quarterOf(londonTime(now()).slice(0, 10))) : [];
+  return first?.day ? quartersBetween(quarterOf(first.day), quarterOf(londonDay(now()))) : [];
 }
