@@ -14,6 +14,9 @@ import { openTestShop } from './open-test-shop.ts';
 /** How long the shop waits for the till here, so that a till that hangs is given up on in a moment. */
 const patienceMs = 2500;
 
+// biome-ignore lint/suspicious/noExplicitAny: answers of many calls
+export type Answer = { status: number; body: any };
+
 /** A shop that really listens, with its test till beside it: what it sells is charged over HTTP by the provider's own client. */
 export async function openSellingShop(contents: 'empty' | 'demo', change: Partial<Config> = {}) {
   // Large: read now, and not within the patience of the first payment.
@@ -28,6 +31,12 @@ export async function openSellingShop(contents: 'empty' | 'demo', change: Partia
     if ('closeAllConnections' in server) server.closeAllConnections();
     await shop.close();
   };
+  /** Calls the API as any program does. */
+  const send = async (method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer> => {
+    const headers = { 'content-type': 'application/json', ...more };
+    const answer = await fetch(`${shop.config.origin}/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    return { status: answer.status, body: await answer.json() };
+  };
   const jobs = new Map(shopJobs(shop).map((job) => [job.name, job]));
   /** Runs one of the shop's jobs until it has nothing more to do. */
   const runJob = async (name: string) => {
@@ -35,7 +44,7 @@ export async function openSellingShop(contents: 'empty' | 'demo', change: Partia
     if (!job) throw new Error(`There is no job "${name}".`);
     while (await job.run(new AbortController().signal));
   };
-  return { shop, address: shop.config.origin, close, runJob };
+  return { shop, address: shop.config.origin, close, runJob, send };
 }
 
 async function freePort(): Promise<number> {

@@ -1,28 +1,10 @@
 import { expect, test } from 'vitest';
+import { orderLine } from '../../test/order-line.ts';
 import { buyAgain, missingWords, withoutSamplesIn } from './buy-again.ts';
 import type { OrderLine } from './order.ts';
 
-const line = (productId: string | null, quantity: number, change: Partial<OrderLine> = {}): OrderLine => ({
-  id: `${productId}`,
-  productId,
-  name: `Floor ${productId ?? 'gone'}`,
-  sku: 'X',
-  quantity,
-  unitPence: 3850,
-  isSample: false,
-  refundedQuantity: 0,
-  sentQuantity: 0,
-  withheldQuantity: 0,
-  areaMilliM2: null,
-  roll: null,
-  cuts: null,
-  kitId: null,
-  cutAt: null,
-  lots: [],
-  maxLots: 1,
-  lotId: null,
-  ...change,
-});
+const line = (productId: string | null, quantity: number, change: Partial<OrderLine> = {}) =>
+  orderLine({ id: `${productId}`, productId, name: `Floor ${productId ?? 'gone'}`, sku: 'X', quantity, ...change });
 const sold = (id: string, stock: number, isSampleEligible = true) => ({ id, stock, isSampleEligible });
 
 test('what is still sold goes into the cart once more, with the area it was for', () => {

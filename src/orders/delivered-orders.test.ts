@@ -3,7 +3,7 @@ import { defaultAreas } from '#settings/delivery-terms.ts';
 import { openSellingShop } from '../../test/open-selling-shop.ts';
 
 /** Where an order goes decides what its delivery costs and when it comes: quoted, charged and kept by one rule. */
-const { shop, address, close } = await openSellingShop('empty');
+const { shop, close, send } = await openSellingShop('empty');
 afterAll(close);
 
 const [oak, heavy] = ['00000001-3333-4333-8333-333333333333', '00000002-3333-4333-8333-333333333333'];
@@ -28,12 +28,6 @@ beforeEach(async () => {
   await shop.catalogue.settled();
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of several calls
-const post = async (path: string, body: unknown, cookie = ''): Promise<{ status: number; body: any }> => {
-  const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
-  const answer = await fetch(`${address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status: answer.status, body: await answer.json() };
-};
 const forTheDriver = { lorry: 'yes', ground: ['level'], floor: 'ground', signs: 'Aoife Quinn' };
 const items = (quantity: number, product_id = oak) => [{ product_id, quantity }];
 const to = (postal_code: string, country = 'GB') => ({
@@ -47,26 +41,29 @@ const to = (postal_code: string, country = 'GB') => ({
   country,
 });
 const order = (postal_code: string, quantity: number, total_amount: number, more: object = {}) =>
-  post('/orders/guest', { shipping_address: to(postal_code), items: items(quantity), total_amount, access: forTheDriver, ...more });
+  send('POST', '/orders/guest', { shipping_address: to(postal_code), items: items(quantity), total_amount, access: forTheDriver, ...more });
 
 test('a quote says the zone, the way, the charge and the days', async () => {
-  const belfast = await post('/delivery/quote', { postal_code: 'bt201aa', items: items(2) });
+  const belfast = await send('POST', '/delivery/quote', { postal_code: 'bt201aa', items: items(2) });
   expect(belfast.body).toMatchObject({
     zone: 'Northern Ireland',
     ways: [{ way: 'parcel', charge_pounds: 29.95, earliest: '2026-12-08', latest: '2026-12-11', asks: [] }],
   });
-  const wick = await post('/delivery/quote', { postal_code: 'KW1 4YX', items: [...items(3), { product_id: oak, quantity: 1, is_sample: true }] });
+  const wick = await send('POST', '/delivery/quote', {
+    postal_code: 'KW1 4YX',
+    items: [...items(3), { product_id: oak, quantity: 1, is_sample: true }],
+  });
   expect(wick.body.ways).toMatchObject([
     { way: 'pallet', charge_pounds: 59, asks: ['phone', 'access.lorry', 'access.ground', 'access.floor', 'access.signs'] },
     { way: 'samples', charge_pounds: 5.99 },
   ]);
-  const jersey = await post('/delivery/quote', { postal_code: 'JE2 3AB', items: items(3) });
+  const jersey = await send('POST', '/delivery/quote', { postal_code: 'JE2 3AB', items: items(3) });
   expect(jersey.body.ways).toEqual([{ way: 'pallet', charge_pounds: null, earliest: null, latest: null, days: [], asks: [] }]);
-  expect((await post('/delivery/quote', { country: 'IE', items: items(4) })).body).toMatchObject({
+  expect((await send('POST', '/delivery/quote', { country: 'IE', items: items(4) })).body).toMatchObject({
     zone: 'Republic of Ireland',
     ways: [{ charge_pounds: 0 }],
   });
-  expect(await post('/delivery/quote', { postal_code: 'nowhere', items: items(1) })).toMatchObject({
+  expect(await send('POST', '/delivery/quote', { postal_code: 'nowhere', items: items(1) })).toMatchObject({
     status: 422,
     body: { errors: [{ field: 'postal_code' }] },
   });
@@ -93,7 +90,7 @@ test('a postcode that has to be asked about, and a day that was not offered, are
 });
 
 test('a cart is priced to where its visitor said, for the visit', async () => {
-  const quote = async (cookie: string) => (await post('/cart/quote', { items: items(3) }, cookie)).body;
+  const quote = async (cookie: string) => (await send('POST', '/cart/quote', { items: items(3) }, { cookie })).body;
   expect(await quote('')).toMatchObject({ delivery: 29.95, delivery_to: null, delivery_days: null });
   expect(await quote('deliver_to=KW1%204YX')).toMatchObject({
     delivery: 59,
@@ -109,12 +106,12 @@ test('what is made to order comes as many working days later, with all that is o
   // Counted from Mon 30 November: made by Mon 14 December, six to nine working days to Bangor, none of them Christmas or Mon 28 December.
   const later = { earliest: '2026-12-22', latest: '2026-12-29' };
   const both = [...items(4), ...items(1, heavy)];
-  const quote = await post('/delivery/quote', { postal_code: 'BT20 5ED', items: both });
+  const quote = await send('POST', '/delivery/quote', { postal_code: 'BT20 5ED', items: both });
   expect(quote.body.ways).toMatchObject([later]);
   const placed = await order('BT20 5ED', 0, 200, { items: both });
   expect(placed).toMatchObject({ status: 201, body: { delivery_earliest: later.earliest, delivery_latest: later.latest } });
   const sample = [...items(4), { product_id: heavy, quantity: 1, is_sample: true }];
-  expect((await post('/delivery/quote', { postal_code: 'BT20 5ED', items: sample })).body.ways[0]).toMatchObject({ earliest: '2026-12-08' });
+  expect((await send('POST', '/delivery/quote', { postal_code: 'BT20 5ED', items: sample })).body.ways[0]).toMatchObject({ earliest: '2026-12-08' });
 });
 
 test('what the driver of a pallet must know is told whole or not at all, and not kept of a parcel', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openSellingShop } from '../../test/open-selling-shop.ts';
+import { type Answer, openSellingShop } from '../../test/open-selling-shop.ts';
 import { brokenInvariants } from '../../test/sale-invariants.ts';
 import { readOrderFilter } from './staff/order-filter.ts';
 import { orderSheet } from './staff/order-sheet.server.ts';
 
 /** Goods for Ireland: taxed at home until staff say that they are taxed there, at the same price on the shelf or the same before tax. */
-const { shop, address, close } = await openSellingShop('empty');
+const { shop, close, send } = await openSellingShop('empty');
 afterAll(close);
 
 const oak = '00000001-4444-4444-8444-444444444444';
@@ -27,13 +27,6 @@ beforeEach(async () => {
   await shop.catalogue.settled();
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of several calls
-type Answer = { status: number; body: any };
-const send = async (method: string, path: string, body?: unknown): Promise<Answer> => {
-  const init = { method, headers: { 'content-type': 'application/json' }, body: body === undefined ? null : JSON.stringify(body) };
-  const answer = await fetch(`${address}/api${path}`, init);
-  return { status: answer.status, body: await answer.json() };
-};
 const dublin = {
   first_name: 'Aoife',
   last_name: 'Quinn',

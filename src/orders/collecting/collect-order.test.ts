@@ -10,7 +10,7 @@ import { shipOrder, wholeRest } from '../shipping/ship-order.server.ts';
 import { listCollections } from '../staff/collections.server.ts';
 import { findByCode, handOver } from './collect-order.server.ts';
 
-const { shop, address, close, runJob } = await openSellingShop('empty');
+const { shop, close, runJob, send } = await openSellingShop('empty');
 afterAll(close);
 
 const oak = '00000001-4444-4333-8333-333333333333';
@@ -32,15 +32,6 @@ beforeEach(async () => {
 const set = (values: object) =>
   shop.sql`insert into settings (values) values (${values as never}) on conflict (only_row) do update set values = excluded.values`;
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of several calls
-const post = async (path: string, body: unknown): Promise<{ status: number; body: any }> => {
-  const answer = await fetch(`${address}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return { status: answer.status, body: await answer.json() };
-};
 const items = [
   { product_id: oak, quantity: 3 },
   { product_id: oak, quantity: 1, is_sample: true },
@@ -54,12 +45,12 @@ const bill = {
   postal_code: 'KW1 4YX',
   country: 'GB',
 };
-const order = (more: object = {}) => post('/orders/guest', { shipping_address: bill, items, total_amount: 149.25, collect: true, ...more });
+const order = (more: object = {}) => send('POST', '/orders/guest', { shipping_address: bill, items, total_amount: 149.25, collect: true, ...more });
 
 async function paidOrder(): Promise<string> {
   const placed = await order();
   const { id, token, amount_cents } = placed.body;
-  const paid = await post('/payments/square', { source_id: 'cnon:card-nonce-ok', amount_cents, currency: 'GBP', order_id: id, token });
+  const paid = await send('POST', '/payments/square', { source_id: 'cnon:card-nonce-ok', amount_cents, currency: 'GBP', order_id: id, token });
   expect(paid.body.success).toBe(true);
   await shop.sql`delete from outbox`;
   return id;
@@ -68,12 +59,12 @@ const letters = () => shop.db.deleteFrom('outbox').returning(['kind', 'text']).e
 const codeOf = async (id: string) => (await readOrder(shop, id))?.collection?.code ?? '';
 
 test('collection is offered free of every charge, with the day it is ready, and ordered so', async () => {
-  expect((await post('/delivery/quote', { postal_code: 'KW1 4YX', items })).body.ways).toMatchObject([
+  expect((await send('POST', '/delivery/quote', { postal_code: 'KW1 4YX', items })).body.ways).toMatchObject([
     { way: 'pallet' },
     { way: 'samples' },
     { way: 'collection', charge_pounds: 0, earliest: '2026-12-02', latest: '2026-12-02', days: [] },
   ]);
-  expect((await post('/cart/quote', { items })).body.collection).toMatchObject({
+  expect((await send('POST', '/cart/quote', { items })).body.collection).toMatchObject({
     ready_on: '2026-12-02',
     total_amount: 149.25,
     vat_included: 24.88,
@@ -101,7 +92,7 @@ test('a shop that does not offer it, or has no address, refuses it in a sentence
   for (const change of [{ collection_enabled: false }, { collection_enabled: true, address_lines: [], town: '', postcode: '' }]) {
     await set({ ...showroom, ...change });
     await shop.catalogue.settled();
-    await expect.poll(async () => (await post('/cart/quote', { items })).body.collection).toBeNull();
+    await expect.poll(async () => (await send('POST', '/cart/quote', { items })).body.collection).toBeNull();
     expect(await order()).toMatchObject({ status: 409, body: { errors: [{ field: 'way', message: expect.stringContaining('choose delivery') }] } });
   }
 });

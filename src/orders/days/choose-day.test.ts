@@ -8,7 +8,7 @@ import { listHeld, readDeliveryDay } from '../staff/delivery-day.server.ts';
 import { readStaffOrder } from '../staff/read-staff-order.server.ts';
 import { chooseDay } from './choose-day.server.ts';
 
-const { shop, address, close, runJob } = await openSellingShop('empty');
+const { shop, close, runJob, send } = await openSellingShop('empty');
 afterAll(close);
 
 const oak = '00000001-5555-4333-8333-333333333333';
@@ -30,11 +30,6 @@ beforeEach(async () => {
   await shop.catalogue.settled();
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of several calls
-const send = async (method: string, path: string, body?: unknown): Promise<{ status: number; body: any }> => {
-  const answer = await fetch(`${address}/api${path}`, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  return { status: answer.status, body: await answer.json() };
-};
 const shipping_address = {
   first_name: 'Aoife',
   last_name: 'Quinn',

@@ -11,7 +11,7 @@ import { refundOrder } from '../refund-order.server.ts';
  * Orders of goods at several rates, for two countries, paid back in parts: cart, order, page, letter, PDF, API and the file for the books all say
  * the same pence, which are worked out here by the rule alone: VAT of a rate is rounded once, half up, on what was charged at it.
  */
-const { shop, address, close, runJob } = await openSellingShop('empty');
+const { shop, close, runJob, send } = await openSellingShop('empty');
 const app = await openApp(shop);
 afterAll(close);
 
@@ -31,11 +31,6 @@ beforeAll(async () => {
   await shop.sql`update test_till.settings set refund_mode = 'immediate'`;
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of several calls
-const send = async (method: string, path: string, body?: unknown): Promise<any> => {
-  const init = { method, headers: { 'content-type': 'application/json' }, body: body === undefined ? null : JSON.stringify(body) };
-  return (await fetch(`${address}/api${path}`, init)).json();
-};
 const pence = (pounds: number) => Math.round(pounds * 100);
 const said = (amount: number) => `£${(amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
@@ -65,16 +60,16 @@ test('cart, order, page, letter, PDF, API and the file for the books say the sam
       ...Array.from({ length: samples }, (_, at) => ({ product_id: id(at), quantity: 1, is_sample: true })),
     ];
     const postal_code = country === 'IE' ? 'D02 X285' : 'BT20 5ED';
-    const quote = await send('POST', '/cart/quote', { items, postal_code });
+    const quote = (await send('POST', '/cart/quote', { items, postal_code })).body;
     const to = { first_name: 'Aoife', last_name: 'Quinn', email: 'a@example.com', address: '1 Quay Street', city: 'Bangor', postal_code, country };
-    const placed = await send('POST', '/orders/guest', { shipping_address: to, items, total_amount: quote.total_amount });
+    const placed = (await send('POST', '/orders/guest', { shipping_address: to, items, total_amount: quote.total_amount })).body;
     const card = { source_id: 'cnon:card-nonce-ok', amount_cents: placed.amount_cents, currency: 'GBP', order_id: placed.id, token: placed.token };
-    expect((await send('POST', '/payments/square', card)).success).toBe(true);
+    expect((await send('POST', '/payments/square', card)).body.success).toBe(true);
 
     // What was charged at each rate, by the prices alone.
     const gross = new Map<number, number>();
     const charge = (percent: number, amount: number) => amount && gross.set(percent, (gross.get(percent) ?? 0) + amount);
-    const order = await send('GET', `/orders/${placed.id}?token=${placed.token}`);
+    const order = (await send('GET', `/orders/${placed.id}?token=${placed.token}`)).body;
     for (const item of order.items) {
       if (item.is_sample) continue;
       const at = Number(item.sku.slice(3));
@@ -92,7 +87,7 @@ test('cart, order, page, letter, PDF, API and the file for the books say the sam
 
     expect([pence(quote.total_amount), pence(quote.vat_included)]).toEqual([total, vat]);
     expect([pence(order.total), pence(order.vat_included)]).toEqual([total, vat]);
-    const [invoice] = await send('GET', `/orders/${placed.id}/invoices?token=${placed.token}`);
+    const [invoice] = (await send('GET', `/orders/${placed.id}/invoices?token=${placed.token}`)).body;
     const ofInvoice = invoice.by_rate.map((one: Record<string, number>) => ({
       rate: one.rate,
       gross: pence(one.gross ?? 0),
@@ -141,7 +136,7 @@ test('cart, order, page, letter, PDF, API and the file for the books say the sam
       }
     }
     if (left > 0) await refund({ amountPence: left });
-    const documents = await send('GET', `/orders/${placed.id}/invoices?token=${placed.token}`);
+    const documents = (await send('GET', `/orders/${placed.id}/invoices?token=${placed.token}`)).body;
     const notes = documents.slice(1);
     expect([sum(notes.map((note: { total: number }) => pence(note.total))), sum(notes.map((note: { vat: number }) => pence(note.vat)))]).toEqual([
       total,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#settings/settings.ts';
+import { orderLine } from '../../../test/order-line.ts';
 import type { Order } from '../order.ts';
 import { vatOfOrder } from '../order-vat.ts';
 import { documentNumber, type Invoiced, invoiceOf, sumsInWords, unitNetText } from './document.ts';
@@ -14,26 +15,7 @@ const settings = {
   phone: '028 9649 6178',
   email: 'hello@floors.example',
 };
-const line = (id: string, unitPence: number, quantity: number, isSample = false) => ({
-  id,
-  productId: null,
-  name: `Floor ${id}`,
-  sku: `SKU-${id}`,
-  quantity,
-  unitPence,
-  isSample,
-  refundedQuantity: 0,
-  sentQuantity: 0,
-  withheldQuantity: 0,
-  areaMilliM2: null,
-  roll: null,
-  cuts: null,
-  kitId: null,
-  cutAt: null,
-  lots: [],
-  maxLots: 1,
-  lotId: null,
-});
+const line = (id: string, unitPence: number, quantity: number, isSample = false) => orderLine({ id, unitPence, quantity, isSample });
 /** The VAT of an order of such lines; `rates`: hundredths of a percent, line by line. */
 const vatOf = (order: Pick<Order, 'lines' | 'deliveryPence' | 'samplePostagePence'>, rates: readonly number[], carriage = 2000) =>
   vatOfOrder(

@@ -16,7 +16,7 @@ import { prepareInvoice } from './issue-documents.server.ts';
 import { readDocuments } from './read-documents.server.ts';
 import { writeMissingDocuments } from './write-missing.server.ts';
 
-const { shop, address, close, runJob } = await openSellingShop('empty');
+const { shop, close, runJob, send } = await openSellingShop('empty');
 afterAll(close);
 
 const oak = '00000001-5555-4555-8555-555555555555';
@@ -39,12 +39,6 @@ beforeEach(async () => {
 });
 
 const to = { first_name: 'Aoife', last_name: 'Quinn', email: 'aoife@example.com', address: '2 Quay Street', city: 'Bangor', postal_code: 'BT20 5ED' };
-// biome-ignore lint/suspicious/noExplicitAny: answers of several calls
-const send = async (method: string, path: string, body?: unknown): Promise<{ status: number; body: any }> => {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${address}/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-  return { status: answer.status, body: await answer.json() };
-};
 /** Three boxes at £38.50 and delivery at £29.95: £145.45, of it £24.24 VAT (24.2416…). */
 const placed = async () => {
   const items = [{ product_id: oak, quantity: 3 }];
