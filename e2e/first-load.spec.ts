@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { floorsInStock } from './open-page.ts';
+import { floorsInStock, isListening } from './open-page.ts';
 
 const built = join(import.meta.dirname, '../build/client');
 /** Bytes as sent (brotli) that may come before a page answers to touch; React and its router are 93,000 of them. */
@@ -68,5 +68,8 @@ test.describe('in a browser that may translate', () => {
     page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
     await page.goto('/about', { waitUntil: 'load' });
     expect(scripts.length).toBeGreaterThan(0);
+    // Its parts too, however far down: nothing was touched.
+    await expect.poll(() => scripts.some((script) => script.includes('/footer-'))).toBe(true);
+    await expect.poll(() => isListening(page.locator('body > footer'))).toBe(true);
   });
 });

@@ -38,7 +38,8 @@ export async function listens(part: Locator) {
   await expect.poll(() => isListening(part)).toBe(true);
 }
 
-const isListening = (part: Locator) => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+/** Whether the part's scripts listen by now. */
+export const isListening = (part: Locator) => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
 
 export type ListedProduct = { id: string; name: string; price: number; box_size_m2: number; stock: number };
 

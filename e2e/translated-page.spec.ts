@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { card, fillShipping, floor, paid, pay } from './checkout-steps.ts';
-import { open } from './open-page.ts';
+import { listens, open } from './open-page.ts';
 
 /** Browsers that translate a page put elements of their own in place of its texts, while it is read and whenever it changes. */
 
@@ -90,6 +90,8 @@ test('a page that is translated once it is awake can be shopped on, from the lis
     page,
     async (path) => {
       await open(page, path);
+      // What is near wakes a moment after the page; nobody has it translated in between.
+      for (const filters of await page.locator('#filters:visible').all()) await listens(filters);
       await page.evaluate(translate);
     },
     2,

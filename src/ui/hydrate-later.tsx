@@ -4,6 +4,8 @@ import { tellTyped } from './typed-before.ts';
 /** Whether the page that the server sent has been woken up: what is drawn afterwards is drawn by the browser. */
 let isAwake = false;
 const isServer = typeof document === 'undefined';
+/** React must find the words as they were sent, in every part (docs/decisions/0024). Also asked in site/wake-on-touch.js, which imports nothing. */
+const mayBeTranslated = !isServer && !navigator.languages.some((language) => language.startsWith('en'));
 
 /**
  * A part of the page whose script is not among those that come first. What the server sent of it stands as it is, links
@@ -31,7 +33,7 @@ export function hydrateLater<P extends object>(
   };
   const Part = lazy(async () => {
     const sent = timesAsked > 0 ? document.querySelector(where) : null;
-    if (sent && when === 'near') await Promise.race([new Promise<void>((near) => watchNear(sent, near)), askedAgain]);
+    if (sent && when === 'near' && !mayBeTranslated) await Promise.race([new Promise<void>((near) => watchNear(sent, near)), askedAgain]);
     return load().catch(() => ({ default: asSent(sent?.outerHTML ?? '') }));
   });
   return memo((props: P) => (
