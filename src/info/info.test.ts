@@ -37,6 +37,15 @@ test('a shop that has entered no telephone says none', async () => {
   expect((await loadInfoPage(shop, 'terms')).html).not.toContain('Call us');
 });
 
+test('the privacy notice names the address register and what is sent to it, where the shop asks one', async () => {
+  const notice = async (asking: typeof shop) => (await (await openApp(asking)).request('/privacy')).text();
+  expect(await notice(shop)).not.toContain('getAddress.io');
+  const addressLookup = { key: 'k&y', url: 'https://api.getaddress.io' };
+  const html = await notice({ ...shop, config: { ...shop.config, addressLookup } });
+  expect(html).toMatch(/getAddress\.io.*The postcode you enter at the checkout/s);
+  expect(html).not.toContain('k&amp;y');
+});
+
 test('staff add a page, change it and take it away; it is at an address of its own', async () => {
   await saveInfoPage(shop, null, page());
   await caughtUp(shop);

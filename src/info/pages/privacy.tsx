@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { type KeptData, keptData } from '#privacy/kept-data.ts';
+import { otherServices } from '#privacy/other-services.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -9,18 +10,19 @@ import { InfoText, infoMeta } from '../components/info-text.tsx';
 import { loadInfoPage } from '../pages.server.ts';
 import type { Route } from './+types/privacy';
 
-/** The privacy notice: what staff wrote, and below it the register that the shop itself keeps to. */
+/** The privacy notice: what staff wrote, and below it what the shop itself knows: the services it asks, and the register that it keeps to. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const page = await loadInfoPage(context.get(shopContext), 'privacy');
+  const shop = context.get(shopContext);
+  const page = await loadInfoPage(shop, 'privacy');
   const kept = keptData.map(({ name, what, why, kept, erased }) => ({ name, what, why, kept, erased }));
-  return data({ page, kept }, { headers: forEverybody });
+  return data({ page, kept, services: otherServices(shop.config) }, { headers: forEverybody });
 }
 
 export const headers: Route.HeadersFunction = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(loaderData?.page, matches[0].loaderData, 'Privacy notice');
 
-export default function Privacy({ loaderData: { page, kept } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { page, kept, services } }: Route.ComponentProps) {
   return (
     <Page>
       <InfoText title={page.title} html={page.html} />
@@ -29,6 +31,27 @@ export default function Privacy({ loaderData: { page, kept } }: Route.ComponentP
           Erase my data
         </ButtonLink>
       </div>
+      {services.length > 0 && (
+        <>
+          <h2 className="mt-12 text-2xl">Services we use while you shop</h2>
+          <ul className="mt-6 border-t border-sand">
+            {services.map(({ name, sent, why }) => (
+              <li key={name} className="grid gap-x-8 gap-y-3 border-b border-sand py-5 md:grid-cols-2">
+                <div>
+                  <h3 className="font-sans text-base font-semibold break-words">{name}</h3>
+                  <p className="mt-1 text-muted">
+                    <span>{why}</span>.
+                  </p>
+                </div>
+                <dl>
+                  <dt className="text-sm text-muted">What we send</dt>
+                  <dd>{sent}</dd>
+                </dl>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h2 className="mt-12 text-2xl">What we keep, why and for how long</h2>
       <ul className="mt-6 border-t border-sand">
         {kept.map((item) => (
