@@ -1,13 +1,13 @@
 /**
- * Kills the shop a hundred times while it sells (or as often as the first argument says), and fails where a sale is not as it must be. Needs a
- * build.
+ * Kills the shop a hundred times while it sells (or as often as the first argument says; every second time at the point that the second names),
+ * and fails where a sale is not as it must be. Needs a build.
  */
-import { manyKills } from '../test/under-fire/kills.ts';
+import { manyKills, readPoint } from '../test/under-fire/kills.ts';
 import { sellUnderFire } from '../test/under-fire/sell-under-fire.ts';
 
 const kills = Number(process.argv[2] ?? 100);
 const { restarts, orders, paid, cuts, ofLots, shipments, claims, returns, statuses, broken } = await sellUnderFire({
-  kills: manyKills(kills),
+  kills: manyKills(kills, process.argv[3] === undefined ? undefined : readPoint(process.argv[3])),
   port: Number(process.env.PORT ?? 4418),
   say: console.log,
 });
