@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { floorsInStock, open } from './open-page.ts';
@@ -31,6 +32,31 @@ async function finest(page: Page): Promise<number[]> {
     if (mean(apart(last, now)) < 0.01) return now;
     last = now;
   }
+}
+
+/** Saves the picture. How much of it is not as painted, where the plan's lines are and where they are not (0 … 1 each); its height and its room's. */
+async function saved(page: Page) {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  const file = await readFile(await (await saving).path());
+  return page.evaluate(async (base64) => {
+    const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))]));
+    const room = document.querySelector('canvas.room-canvas') as HTMLCanvasElement;
+    const { width, height } = room;
+    const read = (from: CanvasImageSource, ...size: [] | [number, number]) => {
+      const brush = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d') as CanvasRenderingContext2D;
+      brush.drawImage(from, 0, 0, ...(size as [number, number]));
+      return brush.getImageData(0, 0, width, height).data;
+    };
+    const [now, before] = [read(picture), read(room)];
+    const plan = document.querySelector<HTMLCanvasElement>('canvas.room-plan');
+    const lines = plan && read(plan, width, height);
+    const changed = (isWithin: (line: number) => boolean) => {
+      const greens = Array.from({ length: width * height }, (_, at) => at * 4 + 1).filter((at) => isWithin(lines?.[at + 2] ?? 0));
+      return greens.filter((at) => Math.abs((now[at] as number) - (before[at] as number)) > 40).length / Math.max(1, greens.length);
+    };
+    return { onLines: changed((line) => line > 200), elsewhere: changed((line) => line === 0), height: picture.height, roomHeight: height };
+  }, file.toString('base64'));
 }
 
 const apart = (a: number[], b: number[]) => a.map((value, i) => Math.abs(value - (b[i] as number))).sort((x, y) => x - y);
@@ -201,11 +227,18 @@ test('seams and pile of a carpet are drawn on it as planned for a room that was 
   await painted(page);
   await page.getByLabel('Show seams and pile direction').focus();
   await page.keyboard.press('Space');
-  await expect(page.locator('svg.room-plan')).toBeVisible();
+  await expect(page.locator('canvas.room-plan')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'not for the room in the picture' })).toContainText('with no seam.');
   await page.getByLabel('For which room').selectOption('Lounge, 4 m wide roll, 1 seam');
   await expect(page.getByRole('img', { name: /with 1 seam: along the pile, 3.90 m from one side/ })).toBeVisible();
+  // What is saved is what is seen: lines where the plan has them and nowhere else, and below it in words whose room it is of.
+  const planned = await saved(page);
+  expect(planned.onLines).toBeGreaterThan(0.6);
+  expect(planned.elsewhere).toBeLessThan(0.001);
   expect((await new AxeBuilder({ page }).include('#room-panel-laying').analyze()).violations).toEqual([]);
   await page.getByLabel('Show seams and pile direction').uncheck();
-  await expect(page.locator('svg.room-plan')).toHaveCount(0);
+  await expect(page.locator('canvas.room-plan')).toHaveCount(0);
+  const bare = await saved(page);
+  expect(bare.elsewhere).toBeLessThan(0.001);
+  expect(planned.height - planned.roomHeight).toBeGreaterThan(bare.height - bare.roomHeight);
 });

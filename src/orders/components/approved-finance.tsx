@@ -55,7 +55,7 @@ export function UseApproval({ id, token }: { id: string; token: string | null })
 
 type FinanceOfferProps = { id: string; token: string | null; totalPence: Pence; country: string };
 
-/** RequestEnv the card form: the same order, month by month. For UK addresses, within the lender's bounds; otherwise nothing. */
+/** Beside the card form: the same order, month by month. For UK addresses, within the lender's bounds; otherwise nothing. */
 export function FinanceOffer({ id, token, totalPence, country }: FinanceOfferProps) {
   const { settings } = useShopSettings();
   const plan = instalmentPlan(totalPence);

@@ -1,6 +1,11 @@
-/** Two painted rooms as one picture: the second to the right of `split` (0 … 1 of the width), with what it shows written below. */
-export async function pictureFile(painted: HTMLCanvasElement, beside: HTMLCanvasElement | null, split: number, says: string): Promise<Blob | null> {
-  const { width, height } = painted;
+type Shown = { laid: HTMLCanvasElement; planned: HTMLCanvasElement | null; beside: HTMLCanvasElement | null; split: number };
+
+/**
+ * A painted room, the plan drawn on its floor, and to the right of `split` (0 … 1 of the width) the second room, as one picture with what it
+ * shows written below.
+ */
+export async function pictureFile({ laid, planned, beside, split }: Shown, says: string): Promise<Blob | null> {
+  const { width, height } = laid;
   const size = Math.round(width / 56);
   const margin = size * 1.4;
   const colours = getComputedStyle(document.documentElement);
@@ -16,7 +21,8 @@ export async function pictureFile(painted: HTMLCanvasElement, beside: HTMLCanvas
   brush.font = font;
   brush.fillStyle = colours.getPropertyValue('--color-paper');
   brush.fillRect(0, 0, canvas.width, canvas.height);
-  brush.drawImage(painted, 0, 0);
+  brush.drawImage(laid, 0, 0);
+  if (planned) brush.drawImage(planned, 0, 0, width, height);
   if (beside) {
     const from = Math.round(width * split);
     brush.drawImage(beside, from, 0, width - from, height, from, 0, width - from, height);

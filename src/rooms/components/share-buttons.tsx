@@ -5,6 +5,8 @@ import type { Painted } from './stage.tsx';
 
 type Props = {
   painted: RefObject<(() => Painted | null) | null>;
+  /** The plan that is drawn over it, and what that shows; null for none. */
+  plan: { canvas: RefObject<HTMLCanvasElement | null>; says: string } | null;
   /** What the picture shows, in a sentence. */
   says: string;
   /** Whether the address says it all: a photograph of somebody's own is not in it. */
@@ -12,7 +14,7 @@ type Props = {
 };
 
 /** The view as an address to send to somebody, and as a picture to keep. */
-export function ShareButtons({ painted, says, canShare }: Props) {
+export function ShareButtons({ painted, plan, says, canShare }: Props) {
   const [isBusy, setBusy] = useState(false);
   const share = async () => {
     const url = location.href;
@@ -28,14 +30,17 @@ export function ShareButtons({ painted, says, canShare }: Props) {
       () => true,
       () => false,
     );
-    notify(isCopied ? { text: 'Link copied.' } : { text: `The link could not be copied: ${url}`, wrong: true });
+    const copied = plan ? 'Link copied. It shows the floor without your plan: save the picture to send that.' : 'Link copied.';
+    notify(isCopied ? { text: copied } : { text: `The link could not be copied: ${url}`, wrong: true });
   };
   const save = async () => {
     const now = painted.current?.();
     if (!now) return notify({ text: 'Please wait until the room has loaded.', wrong: true });
     setBusy(true);
     const saving = await import('../browser/save-picture.ts').catch(() => null);
-    const file = await saving?.pictureFile(now.laid, now.beside, now.split, `${says} Drawn to scale, not a photograph.`).catch(() => null);
+    const planned = plan?.canvas.current ?? null; // It may be on its way: then neither it nor its words are in the picture.
+    const caption = planned ? `${says} ${plan?.says} Not a photograph.` : `${says} Drawn to scale, not a photograph.`;
+    const file = await saving?.pictureFile({ ...now, planned }, caption).catch(() => null);
     setBusy(false);
     if (!saving || !file) return notify({ text: 'Your browser could not make the picture.', wrong: true });
     saving.download(file, 'my-floor.jpg');

@@ -39,7 +39,7 @@ export function Stage({ scene, isMoving, laid, beside, way, onWay, says, names, 
   return (
     <div className="room-stage" data-painted={isShown ? (way ?? undefined) : undefined}>
       <canvas ref={laidOn} role="img" aria-label={says} className="room-canvas" hidden={!isShown} />
-      {/* RequestEnv the first in one place: all of it is there, the line's left is cut away, so that moving the line paints nothing. */}
+      {/* Over the first: all of it is there, what is left of the line is cut away, so that moving the line paints nothing. */}
       <canvas ref={besideOn} className="room-canvas" hidden={!isShown || !beside} style={{ clipPath: `inset(0 0 0 ${split}%)` }} />
       {beside && isShown && <SplitHandle at={split} onMove={setSplit} left={names.laid} right={names.beside} />}
       {children}

@@ -42,6 +42,7 @@ export function Visualiser({ rooms, start, children }: Props) {
   const [isOwn, setOwn] = useState(false);
   const ownRoom = useOwnRoom();
   const painted = useRef<(() => Painted | null) | null>(null);
+  const planOn = useRef<HTMLCanvasElement>(null);
   const [planned, setPlanned] = useState<{ of: string; plan: LaidPlan } | null>(null);
   const [way, setWay] = useState<Way | null>(null);
   const isAwake = useAwake();
@@ -60,17 +61,18 @@ export function Visualiser({ rooms, start, children }: Props) {
   const fetching = [modelled, laidFloor, besideFloor];
   const missing = fetching.filter(({ hasFailed }) => hasFailed);
   const shares = fetching.flatMap(({ share }) => (share === null ? [] : [share]));
-  const plan = planned?.of === shown.id && !compared ? planned.plan : null;
   const scene = showsOwn ? ownRoom.scene : modelled.scene;
   const says = laid ? sayView(showsOwn ? 'Your room' : room.name, saidOf(laid), beside && saidOf(beside)) : '';
   const isLooking = !showsOwn || ownRoom.step === 'look';
+  const hasPlan = planned?.of === shown.id && !compared && scene !== null && isLooking && shares.length === 0;
+  const plan = hasPlan ? planned.plan : null;
   const size = ownRoom.room?.photograph;
 
   return (
     <>
       <div className="room-bar">
         {children}
-        <ShareButtons painted={painted} says={says} canShare={!showsOwn} />
+        <ShareButtons painted={painted} plan={plan && { canvas: planOn, says: plan.says }} says={says} canShare={!showsOwn} />
       </div>
       <div className="room-body">
         <div
@@ -95,9 +97,9 @@ export function Visualiser({ rooms, start, children }: Props) {
             }
             painted={painted}
           >
-            {plan && scene && isLooking && shares.length === 0 && (
+            {plan && scene && (
               <Suspense>
-                <PlanOverlay plan={plan} geometry={scene.geometry} turn={view.turn} mask={showsOwn ? null : room.pictures.mask} />
+                <PlanOverlay plan={plan} scene={scene} turn={view.turn} planOn={planOn} />
               </Suspense>
             )}
             {showsOwn && ownRoom.room && (
