@@ -84,12 +84,17 @@ export type DeliveryDays = { earliest: Day; latest: Day; days: Day[] };
 export function deliveryDays(settings: Calendared, place: Place, localTime: string, leadDays = 0): DeliveryDays | null {
   const area = areaOf(settings, place);
   if (!area || area.asks) return null;
-  const calendar = { regions: [homeRegion(settings), regionOf(place)], closed: settings.closed_days };
+  const calendar = calendarOf(settings, place);
   const start = addWorkingDays(startDay(settings, localTime, calendar), leadDays, calendar);
   const earliest = addWorkingDays(start, area.first_day, calendar);
   const days: Day[] = [];
   for (let n = 0; n < offeredWeeks * 7; n++) if (isWorkingDay(daysAfter(earliest, n), calendar)) days.push(daysAfter(earliest, n));
   return { earliest, latest: addWorkingDays(start, area.last_day, calendar), days };
+}
+
+/** When work is done both at the shop and at a place. */
+export function calendarOf(settings: Calendared, place: Place): Calendar {
+  return { regions: [homeRegion(settings), regionOf(place)], closed: settings.closed_days };
 }
 
 /** The working day for which an order counts: its own until the cut-off, else the next. */

@@ -71,9 +71,15 @@ function workOut(region: HolidayRegion, year: number): Day[] {
 /** When work is done: no weekends, none of the regions' holidays, none of the shop's own closed days. */
 export type Calendar = { regions: readonly HolidayRegion[]; closed: readonly Day[] };
 
-export function isWorkingDay(day: Day, { regions, closed }: Calendar): boolean {
-  if ([0, 6].includes(weekday(day)) || closed.includes(day)) return false;
-  return !regions.some((region) => holidays(region, Number(day.slice(0, 4))).includes(day));
+export function isWorkingDay(day: Day, calendar: Calendar): boolean {
+  return whyNoWork(day, calendar) === null;
+}
+
+/** Why no work is done on a day, in words for staff; null: it is a working day. */
+export function whyNoWork(day: Day, { regions, closed }: Calendar): string | null {
+  if ([0, 6].includes(weekday(day))) return 'at the weekend';
+  if (closed.includes(day)) return 'one of your closed days';
+  return regions.some((region) => holidays(region, Number(day.slice(0, 4))).includes(day)) ? 'a bank holiday' : null;
 }
 
 /** The first working day on or after a day. A year without one is no calendar: then the day itself. */

@@ -5,9 +5,9 @@ import type { Order } from './order.ts';
 /** When an order comes, in words: 'On Tue 8 December', 'Between Tue 8 and Fri 11 December'. Null where nothing was said. */
 export function comesOn(delivery: Order['delivery']): string | null {
   if (delivery?.heldUntil) return sayHeld(delivery.heldUntil);
+  if (delivery?.wished && delivery.way !== 'collection') return sayDays(delivery.wished, delivery.wished);
   if (!delivery?.earliest || !delivery.latest) return null;
-  if (delivery.way === 'collection') return `Ready to collect from ${sayDay(delivery.earliest)}`;
-  return delivery.wished ? sayDays(delivery.wished, delivery.wished) : sayDays(delivery.earliest, delivery.latest);
+  return delivery.way === 'collection' ? `Ready to collect from ${sayDay(delivery.earliest)}` : sayDays(delivery.earliest, delivery.latest);
 }
 
 /** '1,157.1 kg'. */

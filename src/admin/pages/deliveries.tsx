@@ -1,9 +1,9 @@
 import { accessInShort } from '#delivery/access-words.ts';
-import { addWorkingDays, type Day, daysAfter, sayDay } from '#delivery/working-days.ts';
+import { sayDay } from '#delivery/working-days.ts';
 import { comesOn, deliveryInShort, sayKg } from '#orders/comes-on.ts';
 import { mayChooseDay } from '#orders/days/may-choose-day.ts';
 import { type Order, orderReference } from '#orders/order.ts';
-import { listHeld, readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
+import { daysBeside, listHeld, readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
 import { londonDay } from '#platform/london-time.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -17,20 +17,18 @@ import type { Route } from './+types/deliveries';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const day = readDay(request, londonDay(shop.now()));
-  const [ofDay, held] = await Promise.all([readDeliveryDay(shop, day), listHeld(shop)]);
-  return { day, held, ...ofDay };
+  const [ofDay, held, beside] = await Promise.all([readDeliveryDay(shop, day), listHeld(shop), daysBeside(shop, day)]);
+  return { day, held, ...beside, ...ofDay };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Deliveries | Admin' }, { name: 'robots', content: 'noindex' }];
 export const ErrorBoundary = StaffError;
 
-const everyDay = { regions: [], closed: [] };
 const link = 'inline-flex min-h-11 items-center text-lough underline underline-offset-4';
 
 /** What goes out for one day: its orders by postcode, what they weigh, what to pick, and the files that carriers take. */
-export default function Deliveries({ loaderData: { day, orders, held, picks, grams, unweighed } }: Route.ComponentProps) {
+export default function Deliveries({ loaderData: { day, before, after, orders, held, picks, grams, unweighed } }: Route.ComponentProps) {
   const of = (path: string, more: Record<string, string> = {}) => `/admin/deliveries${path}?${new URLSearchParams({ day, ...more })}`;
-  const before = (from: Day) => [-1, -2, -3].map((n) => daysAfter(from, n)).find((d) => addWorkingDays(daysAfter(d, -1), 1, everyDay) === d) ?? from;
   const weight = `${sayKg(grams)}${unweighed > 0 ? `, and ${unweighed} of unknown weight` : ''}`;
   return (
     <AdminPage title="Deliveries" said={`${sayDay(day)}: ${orders.length === 1 ? '1 order' : `${orders.length} orders`}, ${weight}.`}>
@@ -41,10 +39,10 @@ export default function Deliveries({ loaderData: { day, orders, held, picks, gra
         </Button>
       </form>
       <p className="flex flex-wrap gap-x-4">
-        <a href={`?day=${before(day)}`} className={link}>
+        <a href={`?day=${before}`} className={link}>
           Day before
         </a>
-        <a href={`?day=${addWorkingDays(day, 1, everyDay)}`} className={link}>
+        <a href={`?day=${after}`} className={link}>
           Day after
         </a>
       </p>

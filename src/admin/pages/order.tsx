@@ -5,7 +5,8 @@ import { listClaimsOf } from '#claims/queries.server.ts';
 import { carriageLeft } from '#orders/carriage.server.ts';
 import { handOver } from '#orders/collecting/collect-order.server.ts';
 import { ReturnList } from '#orders/components/return-list.tsx';
-import { chooseDay, daysToChoose, readChosenDay } from '#orders/days/choose-day.server.ts';
+import { chooseDay, daysToChoose, readAgreedDay } from '#orders/days/choose-day.server.ts';
+import { mayChooseDay } from '#orders/days/may-choose-day.ts';
 import { moveOrder } from '#orders/move-order.server.ts';
 import { isCollected, orderReference, orderStatuses, statusWords } from '#orders/order.ts';
 import { refundOrder } from '#orders/refund-order.server.ts';
@@ -114,7 +115,7 @@ async function act(shop: Shop, id: string, values: Record<string, string>, staff
   }
   if (values.intent === 'day') {
     const { day_note: note } = accept(dayNoteIn, values);
-    await chooseDay(shop, id, { day: readChosenDay(values.wished_day), note }, actor);
+    await chooseDay(shop, id, { ...readAgreedDay(values), note }, actor);
     return 'Delivery moved. The customer is emailed.';
   }
   if (values.intent === 'hand-over') {
@@ -177,7 +178,9 @@ export default function OrderForStaff({ loaderData, actionData }: Route.Componen
               <HandOver buyer={`${order.address.first_name} ${order.address.last_name}`.trim()} errors={errors} values={values} />
             </section>
           )}
-          {days && <MoveDelivery order={order} days={days} errors={errors} values={values} key={`day ${order.delivery?.wished}`} />}
+          {mayChooseDay(order, 'staff') && (
+            <MoveDelivery order={order} days={days} errors={errors} values={values} key={`day ${order.delivery?.wished}`} />
+          )}
           {moves.includes('shipped') && <ShipForm order={order} errors={errors} values={values} key={`ship ${order.shipments.length}`} />}
           <MoveOrder moves={moves.filter((to) => to !== 'shipped')} status={order.status} errors={errors} values={values} key={order.status} />
           {refundablePence > 0 && (

@@ -42,7 +42,7 @@ export const deliveryDayCalls = [
     ...staffOrder,
     method: 'get',
     path: '/admin/orders/{id}/delivery-days',
-    summary: 'The days to which a delivery can be moved.',
+    summary: 'The days on offer for a delivery; staff can agree another.',
     answer: daysOut,
     refuses: [401, 403, 404],
     handle: async (shop, { params: { id } }) => {
@@ -54,11 +54,16 @@ export const deliveryDayCalls = [
     ...staffOrder,
     method: 'put',
     path: '/admin/orders/{id}/delivery-day',
-    summary: 'Moves a delivery to another of the days that can be offered now, and writes to its shopper.',
-    body: z.object({ wished_day: z.iso.date(), note: noteIn.meta({ description: 'The shopper reads it as the reason.' }) }),
+    summary: 'Moves a delivery to another day, and writes to its shopper.',
+    description: 'A day that is not on offer is refused (409) with what is, until `agreed` says that customer and driver know. No day that is past.',
+    body: z.object({
+      wished_day: z.iso.date(),
+      note: noteIn.meta({ description: 'The shopper reads it as the reason.' }),
+      agreed: z.boolean().default(false).meta({ description: 'The day is agreed, although it is none of those on offer.' }),
+    }),
     answer: orderOut,
     handle: async (shop, { params: { id }, body, caller }) => {
-      await chooseDay(shop, id, { day: body.wished_day, note: body.note }, staffOf(caller));
+      await chooseDay(shop, id, { day: body.wished_day, note: body.note, isAgreed: body.agreed }, staffOf(caller));
       return theOrder(shop, id);
     },
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { agreedDay, type DaysOfPlace, warnOfDay } from '#delivery/agreed-day.ts';
 import { daysAfterHold } from '#delivery/hold.ts';
 import { addressValues } from '#delivery/shipping-address.ts';
-import { type DeliveryDays, deliveryDays, placeOfAddress, wishedDay } from '#delivery/ways.ts';
+import { calendarOf, type DeliveryDays, deliveryDays, homeCalendar, placeOfAddress, wishedDay } from '#delivery/ways.ts';
 import { type Day, sayDay } from '#delivery/working-days.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { londonTime } from '#platform/london-time.ts';
@@ -32,11 +33,21 @@ function offered(settings: Settings, delivery: Order['delivery'], address: Addre
   return delivery?.heldUntil ? daysAfterHold(days, delivery.earliest) : days;
 }
 
+/** What staff are warned with of a day that is not on offer at an address. */
+function daysOfPlace(settings: Settings, delivery: Order['delivery'], address: Address, now: string): DaysOfPlace {
+  const place = placeOfAddress(settings, address);
+  const calendar = place ? calendarOf(settings, place) : homeCalendar(settings);
+  return { area: delivery?.area ?? '', offered: offered(settings, delivery, address, now), calendar, today: now.slice(0, 10) };
+}
+
+/** `isAgreed`: staff know that it is none of the days on offer, and have agreed it. */
+export type ChosenDay = { day: Day; note?: string; isAgreed?: boolean };
+
 /**
- * Gives a delivery another day, one of those that can be offered now, and ends its hold; its shopper is written to. Throws a Refusal: 404; 409
- * where its day cannot be chosen any more, or not that day. The day that it has already changes nothing.
+ * Gives a delivery another day and ends its hold; its shopper is written to. A shopper has the days that can be offered now, staff any that is not
+ * past. Throws a Refusal: 404; 409 where its day cannot be chosen any more, or not that day. The day that it has already changes nothing.
  */
-export async function chooseDay(shop: Shop, orderId: string, { day, note = '' }: { day: Day; note?: string }, actor: Actor): Promise<void> {
+export async function chooseDay(shop: Shop, orderId: string, { day, note = '', isAgreed = false }: ChosenDay, actor: Actor): Promise<void> {
   const settings = await readSettings(shop);
   await inTransaction(shop.db, async (trx) => {
     const row = await lockOrder(trx, orderId);
@@ -44,8 +55,9 @@ export async function chooseDay(shop: Shop, orderId: string, { day, note = '' }:
     const [status, before] = [readStatus(row.status), deliveryOf(row)];
     if (!before || !mayChooseDay({ status, delivery: before }, actor.kind)) throw cannotChoose(actor.kind);
     if (before.wished === day && !before.heldUntil) return;
-    const days = offered(settings, before, addressValues(row.shipping_address), londonTime(shop.now()));
-    const wished = wishedDay(day, days);
+    const place = daysOfPlace(settings, before, addressValues(row.shipping_address), londonTime(shop.now()));
+    const days = place.offered;
+    const wished = actor.kind === 'staff' ? agreedDay(day, place, isAgreed) : wishedDay(day, days);
     const comes = before.heldUntil && days ? { delivery_earliest: days.earliest, delivery_latest: days.latest } : {};
     await trx
       .updateTable('orders')
@@ -60,7 +72,8 @@ export async function chooseDay(shop: Shop, orderId: string, { day, note = '' }:
       .where('id', '=', orderId)
       .execute();
     const was = before.heldUntil ? 'On hold' : (comesOn(before) ?? 'No day');
-    const said = [`Delivery day: ${sayDay(day)}. Before: ${was}.`, note].filter(Boolean).join(' ');
+    const isUnusual = warnOfDay(day, place) !== null;
+    const said = [`Delivery day: ${sayDay(day)}${isUnusual ? ', agreed though not on offer' : ''}. Before: ${was}.`, note].filter(Boolean).join(' ');
     const eventId = await recordEvent(shop, trx, orderId, { kind: 'note', note: said }, actor);
     await queueOrderLetter(shop, trx, orderId, { kind: 'delivery-moved', eventId, byShop: actor.kind === 'staff', reason: note });
   });
@@ -69,6 +82,17 @@ export async function chooseDay(shop: Shop, orderId: string, { day, note = '' }:
 function cannotChoose(by: ActorKind): Refusal {
   const own = 'This delivery is no longer on hold. Please contact us to change its day.';
   return new Refusal('conflict', 'day-not-chosen', by === 'staff' ? 'The delivery day of this order can no longer be changed.' : own);
+}
+
+/** The day of staff's form: one of the list, or another, which is agreed once its own box is ticked. Throws a Refusal (422) for none, and for two. */
+export function readAgreedDay(values: Readonly<Record<string, string>>): { day: Day; isAgreed: boolean } {
+  const [listed, other] = [values.wished_day ?? '', values.other_day ?? ''];
+  if (listed && other && listed !== other) {
+    const message = 'Please choose a day from the list or another day, not both.';
+    throw new Refusal('invalid', 'invalid-form', message, [{ field: 'other_day', message }]);
+  }
+  const day = readChosenDay(other || listed);
+  return { day, isAgreed: values.agreed === day };
 }
 
 const dayWanted = 'Please choose a delivery day.';

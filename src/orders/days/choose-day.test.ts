@@ -4,9 +4,9 @@ import { cancelOrder } from '../cancel-order.server.ts';
 import { moveOrder } from '../move-order.server.ts';
 import { theShop } from '../order-moves.ts';
 import { readOrder } from '../read-order.server.ts';
-import { listHeld, readDeliveryDay } from '../staff/delivery-day.server.ts';
+import { daysBeside, listHeld, readDeliveryDay } from '../staff/delivery-day.server.ts';
 import { readStaffOrder } from '../staff/read-staff-order.server.ts';
-import { chooseDay } from './choose-day.server.ts';
+import { chooseDay, readAgreedDay } from './choose-day.server.ts';
 
 const { shop, close, runJob, send } = await openSellingShop('empty');
 afterAll(close);
@@ -69,11 +69,37 @@ test('staff move a delivery to another of the days that are offered, and its sho
   await chooseDay(shop, id, { day: '2026-12-09' }, staff);
   await chooseDay(shop, id, { day: '2026-12-16' }, staff);
   expect(await kinds()).toEqual(['delivery-moved', 'delivery-moved']);
-  // A Sunday, and a day that is over before it could be sent.
-  for (const other of ['2026-12-13', '2026-11-30'])
-    await expect(chooseDay(shop, id, { day: other }, staff)).rejects.toMatchObject({ code: 'other-day' });
   await moveOrder(shop, id, { to: 'shipped', note: '' }, staff);
   await expect(chooseDay(shop, id, { day: '2026-12-17' }, staff)).rejects.toThrow('can no longer be changed');
+});
+
+test('staff agree a day that is not on offer once they were warned; its shopper is told the day, and it stands in the day’s deliveries', async () => {
+  const { id } = await paid();
+  await letters();
+  // A Sunday, a bank holiday, and a day that is over before it would be sent.
+  for (const day of ['2026-12-13', '2026-12-25', '2026-11-30']) {
+    const warned = { code: 'day-not-offered', detail: expect.stringMatching(/Northern Ireland is offered Monday to Friday from Tue 8 December/) };
+    await expect(chooseDay(shop, id, { day }, staff)).rejects.toMatchObject(warned);
+  }
+  await expect(chooseDay(shop, id, { day: '2026-11-27', isAgreed: true }, staff)).rejects.toMatchObject({ code: 'past-day' });
+  expect(await kinds()).toEqual([]);
+  await chooseDay(shop, id, { day: '2026-12-13', isAgreed: true }, staff);
+  expect(await notes(id)).toContain('Delivery day: Sun 13 December, agreed though not on offer. Before: Between Tue 8 and Fri 11 December.');
+  const [letter] = await letters();
+  expect(letter?.text).toContain('On Sun 13 December');
+  expect((await readDeliveryDay(shop, '2026-12-13')).orders.map((order) => order.id)).toEqual([id]);
+  // Whoever goes through the days comes past that Sunday, and past no empty one.
+  expect(await daysBeside(shop, '2026-12-11')).toEqual({ before: '2026-12-10', after: '2026-12-13' });
+  expect(await daysBeside(shop, '2026-12-14')).toEqual({ before: '2026-12-13', after: '2026-12-15' });
+  expect(await daysBeside(shop, '2026-12-18')).toEqual({ before: '2026-12-17', after: '2026-12-21' });
+});
+
+test('staff’s form says one day, and a day is agreed only while it is the one that was warned of', () => {
+  expect(readAgreedDay({ wished_day: '2026-12-09', other_day: '' })).toEqual({ day: '2026-12-09', isAgreed: false });
+  expect(readAgreedDay({ other_day: '2026-12-13', agreed: '2026-12-13' })).toEqual({ day: '2026-12-13', isAgreed: true });
+  expect(readAgreedDay({ other_day: '2026-12-20', agreed: '2026-12-13' })).toEqual({ day: '2026-12-20', isAgreed: false });
+  expect(() => readAgreedDay({ wished_day: '2026-12-09', other_day: '2026-12-13' })).toThrow('not both');
+  expect(() => readAgreedDay({})).toThrow('choose a delivery day');
 });
 
 test('a delivery waits until its shopper says when, and is then one of that day', async () => {

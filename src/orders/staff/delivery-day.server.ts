@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Day } from '#delivery/working-days.ts';
+import { type Day, daysAfter, isWorkingDay } from '#delivery/working-days.ts';
 import { lotWords } from '#stock/lot-words.ts';
 import { lotsFrom } from '#stock/serve-from-lots.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -41,6 +41,23 @@ export async function readDeliveryDay(shop: Shop, day: Day): Promise<DeliveryDay
     grams: goods.reduce((sum, { delivery }) => sum + (delivery?.grams ?? 0), 0),
     unweighed: goods.filter(({ delivery }) => (delivery?.grams ?? null) === null).length,
   };
+}
+
+const everyWeekday = { regions: [], closed: [] };
+
+/** The days before and after one, for staff who go through them: weekdays, and any day of a weekend on which somebody expects a delivery. */
+export async function daysBeside(shop: Shop, day: Day): Promise<{ before: Day; after: Day }> {
+  const near = [1, 2, 3];
+  const rows = await shop.db
+    .selectFrom('orders')
+    .select('delivery_wished')
+    .distinct()
+    .where('delivery_wished', 'in', [...near.map((n) => daysAfter(day, -n)), ...near.map((n) => daysAfter(day, n))])
+    .where('status', 'in', ['confirmed', 'part_shipped', 'shipped'])
+    .execute();
+  const isDue = (one: Day) => isWorkingDay(one, everyWeekday) || rows.some(({ delivery_wished }) => delivery_wished === one);
+  const next = (step: number) => near.map((n) => daysAfter(day, step * n)).find(isDue) ?? daysAfter(day, step);
+  return { before: next(-1), after: next(1) };
 }
 
 /** As many as are shown: more would be another page. */
