@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNothingSideways } from './accessible.ts';
-import { card, choose, fillShipping, orderIdOf, paid, pay } from './checkout-steps.ts';
+import { tabTo, typeInto, typeIntoCard } from './by-keyboard.ts';
+import { aoife, card, choose, fillShipping, orderIdOf, paid, pay } from './checkout-steps.ts';
 import { type ListedProduct, open } from './open-page.ts';
 import { ownersCookies } from './visitors.ts';
 
@@ -73,5 +74,79 @@ test.describe('on a phone', () => {
     await expect(staff.getByRole('row', { name: tile.name })).toContainText(served);
     await expect(staff.getByRole('row', { name: tile.name })).toContainText(`${smaller?.quantity} of batch ${smaller?.number}`);
     await staff.context().close();
+  });
+});
+
+test.describe('with the keyboard alone', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
+
+  test('what is chosen of two batches is said, and whoever chose stays where they are, from the floor to the paid order', async ({ page }) => {
+    test.setTimeout(180_000);
+    const { tile, lots } = await tileOfTwoBatches(page);
+    const [larger] = lots.parts;
+    const one = `Take ${larger?.quantity} boxes of one batch`;
+    await open(page, `/products/${tile.id}`);
+    await tabTo(page, /^Quantity in boxes$/);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(String(tile.stock));
+    await tabTo(page, new RegExp(`^Add ${tile.stock} boxes to cart$`));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Item added to cart!' })).toBeVisible();
+    await tabTo(page, /^Cart/, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/cart');
+
+    // In the cart: taken, thought better of, fewer taken, and all of them again.
+    const main = page.getByRole('main');
+    const says = main.getByRole('listitem').filter({ hasText: tile.name }).getByRole('status');
+    await expect(says).toHaveText(lots.words);
+    await tabTo(page, /^Take both batches/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Change the batches of ${tile.name}` })).toBeFocused();
+    await expect(says).toHaveText(/^From 2 batches, \d+ \+ \d+: the shade may differ\.$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Take both batches of ${tile.name}` })).toBeFocused();
+    await expect(says).toHaveText(lots.words);
+    await tabTo(page, new RegExp(`^${one}`));
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('heading', { name: tile.name }).getByRole('link')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: `Changed to ${larger?.quantity} boxes.` })).toBeVisible();
+    await expect(says).toHaveText('');
+    await tabTo(page, /^Quantity of/);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(String(tile.stock + 1));
+    await expect(says).toContainText(`you have ${tile.stock + 1} in your cart`);
+    await tabTo(page, /^Change to/, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Take both batches of ${tile.name}` })).toBeFocused();
+    await expect(says).toHaveText(lots.words);
+
+    // In the checkout, where it is asked again.
+    await tabTo(page, /^Checkout$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/checkout');
+    await tabTo(page, /^Take both batches/);
+    await page.keyboard.press('Enter');
+    const done = main.getByRole('status').filter({ hasText: `${tile.name}: From 2 batches` });
+    await expect(done).toBeFocused();
+    await expect(main.getByRole('list', { name: 'Items to check' })).toHaveCount(0);
+    for (const [label, words] of Object.entries(aoife)) await typeInto(page, new RegExp(`^${label === 'City' ? 'Town or city' : label}`), words);
+    await tabTo(page, /^Yes$/);
+    await page.keyboard.press('Space');
+    await tabTo(page, /^Level and hard$/);
+    await page.keyboard.press('Space');
+    await typeInto(page, /^Which floor is it for/, 'Ground');
+    await typeInto(page, /^Who will sign for it/, 'Aoife Quinn');
+    await tabTo(page, /^Continue to payment$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/pay\?token=/);
+    await expect(main).toContainText(/From (up to )?2 batches.*: the shade may differ\./);
+    await typeIntoCard(page, /^Card number/, card.good);
+    await typeIntoCard(page, /^Expiry date/, '1230');
+    await typeIntoCard(page, /^CVV/, '111');
+    await typeIntoCard(page, /^Postcode/, 'BT20 5ED');
+    await tabTo(page, /^Pay £/);
+    await page.keyboard.press('Enter');
+    await paid(page);
   });
 });

@@ -1,40 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { tabTo } from './by-keyboard.ts';
 import { floorsInStock, open, wordsOf } from './open-page.ts';
-
-type Focused = { name: string; isVisible: boolean; isRinged: boolean };
-
-/** What has the focus: its words, whether it can be seen where it is, and whether a ring shows it. */
-function focused(page: Page): Promise<Focused> {
-  return page.evaluate(async () => {
-    // Once it is drawn: the focus may have moved the page, and what floats makes way with the next frame.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const element = document.activeElement ?? document.body;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const met = document.elementFromPoint(left + width / 2, top + height / 2);
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
-    // biome-ignore lint/performance/useDomNodeTextContent: what is drawn; words for browsers without scripts stand beside those for others
-    const name = label ?? element.getAttribute('aria-label') ?? (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ');
-    return {
-      name: name.trim(),
-      // What covers it for a moment only, a notice, is let be.
-      isVisible: met !== null && (element.contains(met) || met.contains(element) || met.closest('[role=status]') !== null),
-      isRinged: getComputedStyle(element).outlineStyle !== 'none',
-    };
-  });
-}
-
-/** Presses a key until what is called `name` has the focus; whatever has it on the way must be seen to have it. */
-async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  const passed: string[] = [];
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press(key);
-    const now = await focused(page);
-    expect.soft(now, `focus on ${now.name.slice(0, 60)}`).toMatchObject({ isVisible: true, isRinged: true });
-    if (name.test(now.name)) return;
-    passed.push(now.name);
-  }
-  throw new Error(`${name} was not reached; passed ${passed.join(' | ')}`);
-}
 
 test('from the home page to a full cart with the keyboard alone', { tag: '@every-run' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,3 +1,5 @@
+import { countUnits } from '#catalogue/selling-unit.ts';
+import { notify } from '#ui/notices.tsx';
 import { chooseLots, newMergeKey, putBack, removeItem, seePrice, setQuantity } from './change-lines.ts';
 import { type CartItem, emptyCart, isLine } from './guest-cart.ts';
 
@@ -7,6 +9,11 @@ import { keptCart } from './use-cart.ts';
 export const cartLines = {
   setQuantity: (productId: string, quantity: number) =>
     keptCart.change((now) => setQuantity(now, productId, quantity), 'PUT', `/items/${productId}`, { quantity }),
+  /** The quantity that was offered in place of the one that cannot be had. */
+  changeTo(item: CartItem, quantity: number, unit: string) {
+    cartLines.setQuantity(item.product_id, quantity);
+    notify({ text: `Changed to ${countUnits(quantity, unit)}.` });
+  },
   /** The shopper has been shown this price (pounds) and goes on with it. */
   seePrice(item: CartItem, price: number) {
     const { product_id, quantity, cut_plan_id } = item;

@@ -29,6 +29,7 @@ import { freeBoxes } from '#stock/boxes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { accessOf, type CheckoutValues, checkoutFields, couldNotPlace } from './checkout-fields.ts';
 import { fillAddress } from './find-address.server.ts';
+import { adjustedWords } from './summary.ts';
 
 /** Step 1, sent and not accepted: what is wrong, what was typed, and what would be ordered at what price now. */
 export type RefusedCheckout = {
@@ -39,6 +40,8 @@ export type RefusedCheckout = {
   key: string;
   /** After a look-up: the addresses to choose from, or none where one has just been filled in. */
   found?: FoundAddress[];
+  /** After a click on what was offered at a line: what that did. */
+  adjusted?: { words: string } | null;
 };
 
 const maxLines = 200;
@@ -65,7 +68,9 @@ export async function receiveShippingForm(shop: Shop, request: Request, from: st
       items = adjusted.items;
       if (adjusted.change && sent.changes_order !== '1') cookies.push(...(await changeVisitorCart(shop, request, adjusted.change, from)));
       if (items.length === 0) return redirectWith('/cart', cookies);
-      return shown(await refused(shop, owner, items, values, []), 200, cookies);
+      const answer = await refused(shop, owner, items, values, []);
+      const words = adjusted.change && adjustedWords(answer.quote, adjusted.change);
+      return shown({ ...answer, adjusted: words ? { words } : null }, 200, cookies);
     }
     if (lookUp.find) {
       const { values: filled, found } = await fillAddress(shop, values, lookUp, from);

@@ -1,6 +1,7 @@
 import { euroOfQuote } from '#cart/euro-of-quote.ts';
 import { lineProblemWords } from '#cart/line-problem-words.ts';
 import { takeLots, takeOneLot } from '#cart/lot-choice-words.ts';
+import type { CartChange } from '#cart/read-cart-form.ts';
 import type { CartQuote, CartQuoteItem } from '#cart/schemas.ts';
 import { isCutToSize } from '#catalogue/cut-to-size.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
@@ -118,6 +119,15 @@ export function remediesOf(quote: CartQuote, problems: ReadonlyMap<number, strin
     ];
     return [{ at, name: item.product_name, isSample: item.is_sample, message, offers }];
   });
+}
+
+/** What one click on such an offer did, said where the offer was. */
+export function adjustedWords({ items }: CartQuote, change: CartChange): string | null {
+  if (change.kind === 'remove') return 'Removed from your order.';
+  const line = 'product_id' in change && items.find((item) => item.product_id === change.product_id && !item.is_sample && !item.cut_plan_id);
+  if (!line) return null;
+  const isOfSeveral = change.kind === 'lots' && line.lots?.agreed;
+  return `${line.product_name}: ${isOfSeveral ? line.lots?.words : `changed to ${countUnits(line.quantity, line.unit)}.`}`;
 }
 
 /** As in the cart: the lots that there are, or what one of them has. */

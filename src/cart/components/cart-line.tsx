@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { cutToSize, isCutToSize } from '#catalogue/cut-to-size.ts';
 import { countUnits, unitWords } from '#catalogue/selling-unit.ts';
 import { formatPounds, penceOf } from '#money/pence.ts';
@@ -41,7 +41,12 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
   const words = unitWords(priced.unit);
   const isGone = priced.problem === 'gone';
   const lineId = planId ? `cut-${planId}` : `${isSample ? 'sample' : 'quantity'}-${id}`;
-  const problem = lineProblemWords({ ...priced, quantity });
+  // What was too many may be fewer by now: it is priced in a moment.
+  const isFewer = priced.problem === 'too-many' && quantity <= priced.available && quantity !== priced.quantity;
+  const problem = isFewer ? null : lineProblemWords({ ...priced, quantity });
+  const agreed = !problem && priced.lots?.agreed ? priced.lots.words : null;
+  const line = useRef<HTMLLIElement>(null);
+  const focus = useKeptFocus(line, '[data-lots] button', 'h2 a');
   const { seen_price: seen } = item;
   const isPriced = !isSample && !isGone;
   const isNew = isPriced && seen == null;
@@ -55,7 +60,7 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
   };
   const called = `${isSample ? 'the sample of ' : ''}${priced.product_name}${cuts ? ` for ${cuts.rooms}` : ''}`;
   return (
-    <li className="grid grid-cols-12 gap-x-4 gap-y-3 border-t border-sand py-6">
+    <li ref={line} {...focus} className="grid grid-cols-12 gap-x-4 gap-y-3 border-t border-sand py-6">
       <div className="col-span-4 md:col-span-3">
         {image && (
           <Picture
@@ -91,19 +96,21 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
         {priced.hazards && <p className="text-md">{priced.hazards}</p>}
         <Precautions of={priced.precautions} name={called} />
         {isSample && <Badge className="justify-self-start">Free sample</Badge>}
-        {/* Always there, so that it is read out when it changes. */}
-        <p id={`${lineId}-problem`} role="status" className={problem ? 'text-md font-semibold text-warn' : 'sr-only'}>
-          {problem}
-        </p>
+        <div className={agreed ? 'flex flex-wrap items-center gap-x-4' : 'contents'}>
+          {/* Always there, so that it is read out when it changes. */}
+          <p id={`${lineId}-problem`} role="status" className={problem ? 'text-md font-semibold text-warn' : agreed ? 'text-md' : 'sr-only'}>
+            {problem ?? agreed}
+          </p>
+          {priced.lots && <LotChoice item={item} priced={priced} isLive={isLive} />}
+        </div>
         {priced.problem === 'too-many' && (
-          <CartForm intent="quantity" productId={id} isLive={isLive} onSend={() => cartLines.setQuantity(id, priced.available)}>
+          <CartForm intent="quantity" productId={id} isLive={isLive} onSend={() => cartLines.changeTo(item, priced.available, priced.unit)}>
             <input type="hidden" name="quantity" value={priced.available} />
             <Button kind="secondary" type="submit">
               {`Change to ${countUnits(priced.available, priced.unit)}`}
             </Button>
           </CartForm>
         )}
-        {priced.lots && <LotChoice item={item} priced={priced} isLive={isLive} />}
         {isPriced && seen != null && seen !== priced.shelf_price && <PriceChange item={item} priced={priced} isLive={isLive} />}
         <div className="mt-2 flex flex-wrap items-center gap-3">
           {planId && !isGone && (
@@ -148,6 +155,25 @@ export function CartLine({ item, priced, isLive, refused, onRemove }: Props) {
       </div>
     </li>
   );
+}
+
+/** A button that goes away with what it did leaves the focus at the first of `places` that there is, within the element. */
+function useKeptFocus(within: RefObject<HTMLElement | null>, ...places: string[]) {
+  const had = useRef<Element>(null);
+  useEffect(() => {
+    if (!had.current || had.current.isConnected || document.activeElement !== document.body) return;
+    had.current = null;
+    const found = places.map((place) => within.current?.querySelector<HTMLElement>(place)).find(Boolean);
+    found?.focus();
+  });
+  return {
+    onFocus: ({ target }: { target: Element }) => {
+      had.current = target;
+    },
+    onBlur: () => {
+      had.current = null;
+    },
+  };
 }
 
 function covers({ coverage_m2 }: CartQuoteItem, quantity: number): string {

@@ -8,7 +8,7 @@ import { CartForm } from './cart-form.tsx';
 
 export type LotChoiceProps = { item: CartItem; priced: CartQuoteItem; isLive: boolean };
 
-/** For a line that no single batch has enough for: take several, take what one has, or wait. Once taken, what was agreed to. */
+/** For a line that no single batch has enough for: take several, take what one has, or wait. What was agreed to the line says: then a way back. */
 export default function LotChoice({ item, priced, isLive }: LotChoiceProps) {
   const { lots, unit, product_name: name, sku } = priced;
   const { product_id: id, quantity } = item;
@@ -16,8 +16,7 @@ export default function LotChoice({ item, priced, isLive }: LotChoiceProps) {
   const of = <span className="sr-only">{` of ${name}`}</span>;
   if (lots.agreed) {
     return (
-      <div data-lots className="flex flex-wrap items-center gap-x-4 text-md">
-        <p>{lots.words}</p>
+      <div data-lots>
         <Choose id={id} maxLots={1} lotId={null} isLive={isLive} onSend={() => cartLines.chooseLots(item, 1, null)}>
           <Button kind="quiet" type="submit">
             Change<span className="sr-only">{` the batches of ${name}`}</span>
@@ -38,7 +37,7 @@ export default function LotChoice({ item, priced, isLive }: LotChoiceProps) {
         </Button>
       </Choose>
       {lots.asked !== 'gone' && lots.of_one < quantity && (
-        <CartForm intent="quantity" productId={id} isLive={isLive} onSend={() => cartLines.setQuantity(id, lots.of_one)}>
+        <CartForm intent="quantity" productId={id} isLive={isLive} onSend={() => cartLines.changeTo(item, lots.of_one, unit)}>
           <input type="hidden" name="quantity" value={lots.of_one} />
           <Button kind="secondary" type="submit">
             <span>{takeOneLot(lots.of_one, unit)}</span>

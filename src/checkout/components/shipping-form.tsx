@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CartItem } from '#cart/guest-cart.ts';
 import type { CartQuote } from '#cart/schemas.ts';
 import { AccessFields } from '#delivery/components/access-fields.tsx';
@@ -36,6 +36,8 @@ type Props = {
   /** Whether the address can be kept in the shopper's account. */
   mayKeep: boolean;
   remedies: readonly Remedy[];
+  /** What a click on one of them has just done. */
+  adjusted: { words: string } | null;
   /** Addresses that were looked up, to choose from; null: none can be. */
   found: readonly FoundAddress[] | null;
   /** Typed and sent before: then the browser's own draft is older. */
@@ -54,6 +56,7 @@ export function ShippingForm({
   changesOrder,
   mayKeep,
   remedies,
+  adjusted,
   found,
   isSentBack,
 }: Props) {
@@ -76,6 +79,7 @@ export function ShippingForm({
       {choice && <input type="hidden" name="total_collected" value={choice.totalPence} />}
       {changesOrder && <input type="hidden" name="changes_order" value="1" />}
       <ErrorSummary errors={errors} />
+      {adjusted && <Adjusted adjusted={adjusted} />}
       <Remedies remedies={remedies} />
       {choice && <WayFields summary={summary} isCollected={values.way === 'collection'} error={errorOf('way')} />}
       <h2 className="text-xl">
@@ -192,6 +196,18 @@ function WayFields({ summary, isCollected, error }: { summary: Summary; isCollec
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Has the focus, which went with the button that was pressed. */
+function Adjusted({ adjusted }: { adjusted: { words: string } }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said anew when the same is done to another line
+  useEffect(() => box.current?.focus(), [adjusted]);
+  return (
+    <p ref={box} role="status" tabIndex={-1} className="bg-ok-soft px-4 py-2 text-md font-semibold text-ok">
+      {adjusted.words}
+    </p>
   );
 }
 

@@ -100,6 +100,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         mayKeep={isCustomer}
         found={looksUp ? (refused?.found ?? []) : null}
         remedies={remedies}
+        adjusted={refused?.adjusted ?? null}
         isSentBack={refused !== undefined}
       />
     </CheckoutFrame>
