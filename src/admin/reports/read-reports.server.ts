@@ -1,3 +1,4 @@
+import type { PendingQuery, Row } from 'postgres';
 import { sundryCategories } from '#catalogue/category.ts';
 import type { Pence } from '#money/pence.ts';
 import type { Shop } from '../../shop.server.ts';
@@ -19,7 +20,7 @@ export async function salesByDay(shop: Shop, period: Period): Promise<DaySales[]
   const { sql } = shop;
   const rows = await sql<DaySales[]>`
     select (paid_at at time zone 'Europe/London')::date as day, count(*)::int as orders, sum(total_pence - refunded_pence)::float8 as "revenuePence"
-    from orders where ${within(shop, period)} group by 1`;
+    from orders where ${onDays(shop, sql`paid_at`, period)} group by 1`;
   const byDay = new Map(rows.map((row) => [row.day, row]));
   return everyDay(period).map((day) => byDay.get(day) ?? { day, orders: 0, revenuePence: 0 });
 }
@@ -31,10 +32,9 @@ export async function salesByDay(shop: Shop, period: Period): Promise<DaySales[]
 export async function salesOfGoods(shop: Shop, period: Period): Promise<{ categories: CategorySales[]; products: ProductSales[] }> {
   const [sold] = await shop.sql<[{ categories: CategorySales[]; products: ProductSales[] }]>`
     with sold as materialized (
-      select l.product_id, case when l.product_id is null then l.sku end as gone, sum(l.quantity - l.refunded_quantity)::int as boxes,
-        sum((l.quantity - l.refunded_quantity) * l.unit_pence)::float8 as pence
-      from orders join order_lines l on l.order_id = orders.id and not l.is_sample
-      where ${within(shop, period)} and status <> 'cancelled' group by 1, 2),
+      select product_id, case when product_id is null then sku end as gone, sum(quantity - refunded_quantity)::int as boxes,
+        sum((quantity - refunded_quantity) * unit_pence)::float8 as pence
+      from order_lines where not is_sample and ${soldWithin(shop, period)} group by 1, 2),
     by_category as (
       select coalesce(p.category, 'No longer sold') as category, sum(boxes)::int as boxes, sum(pence) as "revenuePence"
       from sold left join products p on p.id = sold.product_id group by 1),
@@ -58,39 +58,36 @@ export async function samplesThatSold(shop: Shop, period: Period): Promise<Sampl
   const { sql } = shop;
   return sql<SampleSales[]>`
     with most as materialized (
-      select l.product_id from orders join order_lines l on l.order_id = orders.id and l.is_sample
-      where ${within(shop, period)} and status <> 'cancelled' and l.product_id is not null
-      group by l.product_id order by count(*) desc, l.product_id limit ${rowsShown}),
+      select product_id from order_lines where is_sample and ${soldWithin(shop, period)} and product_id is not null
+      group by 1 order by count(*) desc, 1 limit ${rowsShown}),
     sent as (
-      select l.product_id, l.product_name, orders.paid_at, coalesce(user_id::text, lower(email)) as who
-      from most join order_lines l on l.product_id = most.product_id and l.is_sample join orders on orders.id = l.order_id
-      where ${within(shop, period)} and status <> 'cancelled')
+      select l.product_id, l.product_name, l.sold_at, coalesce(o.user_id::text, lower(o.email)) as who
+      from most join order_lines l on l.product_id = most.product_id and l.is_sample join orders o on o.id = l.order_id
+      where ${soldWithin(shop, period)})
     select s.product_id as "productId", max(s.product_name) as name, count(*)::int as samples,
       (count(*) filter (where exists (
         select from order_lines b join orders o on o.id = b.order_id
         where b.product_id = s.product_id and not b.is_sample and coalesce(o.user_id::text, lower(o.email)) = s.who and s.who <> ''
-          and o.paid_at > s.paid_at and o.paid_at < s.paid_at + make_interval(days => ${sampleDays}) and o.status <> 'cancelled')))::int as ordered
+          and b.sold_at > s.sold_at and b.sold_at < s.sold_at + make_interval(days => ${sampleDays}))))::int as ordered
     from sent s group by s.product_id order by 3 desc, 2`;
 }
 
 /**
  * Of the orders with a floor of a category, how many have goods from its kit too, and what these brought in. A floor is what is sold by its area
- * and goes with nothing else.
+ * and goes with nothing else. Each floor of an order is added up with its kit, in the order of the index, before anything is looked up.
  */
 export async function kitsTaken(shop: Shop, period: Period): Promise<KitSales[]> {
   return shop.sql<KitSales[]>`
-    with lines as materialized (
-      select l.order_id, l.product_id, l.for_product_id, (l.quantity - l.refunded_quantity) * l.unit_pence as pence
-      from orders join order_lines l on l.order_id = orders.id and not l.is_sample where ${within(shop, period)} and status <> 'cancelled'),
-    floors as (
-      select distinct order_id, product_id, p.category from lines join products p on p.id = product_id
-      where for_product_id is null and p.coverage_cm2 is not null and p.category <> all (${[...sundryCategories]})),
-    kits as (
-      select order_id, for_product_id as product_id, sum(pence) as pence from lines where for_product_id is not null group by 1, 2),
+    with floors as (
+      select order_id, coalesce(for_product_id, product_id) as product_id, bool_or(for_product_id is not null) as has_kit,
+        (sum((quantity - refunded_quantity) * unit_pence) filter (where for_product_id is not null))::float8 as pence
+      from order_lines where not is_sample and ${soldWithin(shop, period)}
+      group by sold_at, order_id, coalesce(for_product_id, product_id) having bool_or(for_product_id is null)),
     by_order as (
-      select f.order_id, f.category, sum(k.pence) as pence, count(k.order_id) as kits
-      from floors f left join kits k using (order_id, product_id) group by 1, 2)
-    select category, count(*)::int as orders, (count(*) filter (where kits > 0))::int as "withKit", coalesce(sum(pence), 0)::float8 as "revenuePence"
+      select f.order_id, p.category, bool_or(f.has_kit) as has_kit, sum(f.pence) as pence
+      from floors f join products p on p.id = f.product_id
+      where p.coverage_cm2 is not null and p.category <> all (${[...sundryCategories]}) group by 1, 2)
+    select category, count(*)::int as orders, (count(*) filter (where has_kit))::int as "withKit", coalesce(sum(pence), 0) as "revenuePence"
     from by_order group by 1 order by 2 desc, 1`;
 }
 
@@ -101,8 +98,13 @@ export async function searchesWithoutResult(shop: Shop, { from, to }: Period): P
     group by words order by 2 desc, 1 limit ${rowsShown}`;
 }
 
-/** Orders paid on these days by the shop's clock. */
-function within({ sql }: Shop, { from, to }: Period) {
-  return sql`orders.paid_at >= ${from}::date::timestamp at time zone 'Europe/London'
-    and orders.paid_at < (${to}::date + 1)::timestamp at time zone 'Europe/London'`;
+/** Lines of orders paid on these days, and not cancelled. */
+function soldWithin(shop: Shop, period: Period) {
+  return onDays(shop, shop.sql`sold_at`, period);
+}
+
+/** A moment on these days by the shop's clock. */
+function onDays({ sql }: Shop, moment: PendingQuery<Row[]>, { from, to }: Period) {
+  return sql`${moment} >= ${from}::date::timestamp at time zone 'Europe/London'
+    and ${moment} < (${to}::date + 1)::timestamp at time zone 'Europe/London'`;
 }

@@ -110,6 +110,14 @@ test('reports add up from indexes, and read the lines of those products alone th
     const [plan = ''] = await plansOf(shop.sql, () => report(shop, period));
     const readWhole = plan.split('\n').filter((line) => /(?<!Only )Scan( using \w+)? on (orders|order_lines|products)\b/.test(line));
     // Of the twenty that are shown: by the product's index, an order's id, or who bought later (`o`).
-    expect(readWhole.filter((line) => !/using (order_lines_product|orders_pkey|order_lines_gone) | on orders o /.test(line))).toEqual([]);
+    expect(readWhole.filter((line) => !/using (order_lines_(product|samples|gone)|orders_pkey) | on orders o /.test(line))).toEqual([]);
+  }
+});
+
+test('goods and their kits are added up from the lines alone, in the order of their index', async () => {
+  for (const report of [salesOfGoods, kitsTaken]) {
+    const [plan] = await plansOf(shop.sql, () => report(shop, period));
+    expect(plan).toContain('Index Only Scan using order_lines_sold');
+    expect(plan).not.toMatch(/ on orders\b/);
   }
 });

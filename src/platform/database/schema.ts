@@ -511,6 +511,7 @@ export type OrderLinesTable = {
   sent_quantity: Generated<number>;
   withheld_quantity: Generated<number>;
   vat_pence: number | null;
+  sold_at: Date | null;
 };
 
 export type OrderLinkRequestsTable = {
