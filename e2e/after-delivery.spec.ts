@@ -47,14 +47,43 @@ test('a guest reports damage with two photos, and is sent the goods again @phone
   await page.reload();
   await expect(page.getByText('Replacement: being prepared.')).toBeVisible();
 
+  // A Sunday, agreed by telephone.
+  await staff.getByLabel('Not sent yet: only write, or set a day').check();
+  await staff.getByLabel(/^Delivery day of the replacement/).fill(nextSunday());
+  await staff.getByRole('button', { name: 'Send answer' }).click();
+  await expect(staff.getByText(/ is at the weekend\. .* is offered Monday to Friday from /).first()).toBeVisible();
+  await expectAccessible(staff);
+  await staff.getByLabel(/ anyway\. It is agreed with the customer and the driver\.$/).check();
+  await staff.getByRole('button', { name: 'Send answer' }).click();
+  await expect(staff.getByText(/^Your replacement will come on Sun /)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Replacement: comes on Sun /)).toBeVisible();
+  await open(staff, `/admin/deliveries?day=${nextSunday()}`);
+  await expect(staff.getByText('and 1 replacement', { exact: false })).toBeVisible();
+  await staff.getByRole('link', { name: /^Report for which shipment 2 / }).click();
+
   await staff.getByLabel('The replacement has been dispatched').check();
   await staff.getByLabel(/^Carrier/).fill('Lough Carriers');
   await staff.getByRole('button', { name: 'Send answer' }).click();
   await expect(staff.getByText('Replaced', { exact: true })).toBeVisible();
+  await open(staff, `/admin/orders/${order.id}`);
+  const shipments = staff.getByRole('region', { name: 'Shipments' });
+  await expect(shipments.getByText('Replacement', { exact: true })).toBeVisible();
+  await expect(shipments.getByText('Lough Carriers')).toBeVisible();
+  await expectAccessible(staff);
+  await shipments.getByRole('link', { name: /^Packing slip of shipment 2 / }).click();
+  await expect(staff.getByText('Replacement, nothing to pay')).toBeVisible();
   await staff.context().close();
   await page.reload();
+  await expect(page.getByText('Replacement dispatched', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Replacement sent on .* with Lough Carriers\.$/)).toBeVisible();
 });
+
+function nextSunday(): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + 14 - day.getUTCDay());
+  return day.toISOString().slice(0, 10);
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -6,7 +6,7 @@ import { manyKills, readPoint } from '../test/under-fire/kills.ts';
 import { sellUnderFire } from '../test/under-fire/sell-under-fire.ts';
 
 const kills = Number(process.argv[2] ?? 100);
-const { restarts, orders, paid, cuts, ofLots, shipments, claims, returns, statuses, broken } = await sellUnderFire({
+const { restarts, orders, paid, cuts, ofLots, shipments, claims, returns, replacements, statuses, broken } = await sellUnderFire({
   kills: manyKills(kills, process.argv[3] === undefined ? undefined : readPoint(process.argv[3])),
   port: Number(process.env.PORT ?? 4418),
   say: console.log,
@@ -14,7 +14,7 @@ const { restarts, orders, paid, cuts, ofLots, shipments, claims, returns, status
 const sorted = restarts.toSorted((a, b) => a - b);
 console.log(
   `${kills} kills, ${orders} orders with ${cuts} cuts of a roll and ${ofLots} lines of a lot, ${paid} paid, ${shipments} shipments, ` +
-    `${claims} claims answered with a refund, ${returns} returns paid back; ` +
+    `${claims} claims answered with a refund, ${replacements} with goods sent again, ${returns} returns paid back; ` +
     `open again after ${sorted[Math.floor(sorted.length / 2)]} ms in the middle, ` +
     `${sorted.at(-1)} ms at most`,
 );

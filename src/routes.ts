@@ -75,7 +75,6 @@ export default [
     route('claims/:id', 'admin/pages/claim.tsx'),
     route('returns', 'admin/pages/returns.tsx'),
     route('returns/:id', 'admin/pages/return.tsx'),
-    route('claims/:id/packing-slip', 'admin/pages/replacement-slip.tsx'),
     route('collections', 'admin/pages/collections.tsx'),
     route('invoices', 'admin/pages/invoices.tsx'),
     route('invoices.csv', 'admin/pages/invoices-csv.ts'),

@@ -16,7 +16,9 @@ export async function brokenInvariants(sql: Sql, initial: ReadonlyMap<string, nu
   const counted = await sql<{ product_id: string; on_hand: number; held: number; sold: number; waiting: number }[]>`
     select s.product_id, s.on_hand, s.held,
       coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
-        where l.product_id = s.product_id and not l.is_sample and o.stock_state = 'sold'), 0)::int as sold,
+        where l.product_id = s.product_id and not l.is_sample and o.stock_state = 'sold'), 0)::int
+        + coalesce((select sum(g.quantity) from shipments t join shipment_lines g on g.shipment_id = t.id join order_lines l on l.id = g.order_line_id
+          where t.claim_id is not null and l.product_id = s.product_id and not l.is_sample), 0)::int as sold,
       coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
         where l.product_id = s.product_id and not l.is_sample and o.stock_state = 'held'), 0)::int as waiting
     from stock_levels s where s.product_id not in (select product_id from roll_levels)`;
@@ -63,9 +65,12 @@ export async function brokenInvariants(sql: Sql, initial: ReadonlyMap<string, nu
   const lots = await sql<LotRow[]>`
     with taken as (
       select lot.id, o.stock_state, sum(lot.quantity)::int as boxes from order_lines l join orders o on o.id = l.order_id,
-        jsonb_to_recordset(l.lots) as lot (id uuid, quantity integer) group by 1, 2)
+        jsonb_to_recordset(l.lots) as lot (id uuid, quantity integer) group by 1, 2),
+    again as (select lot.id, sum(lot.quantity)::int as boxes
+      from shipment_lines g, jsonb_to_recordset(g.lots) as lot (id uuid, quantity integer) group by 1)
     select l.product_id, l.number, l.on_hand, l.held,
-      coalesce((select boxes from taken t where (t.id, t.stock_state) = (l.id, 'sold')), 0) as sold,
+      coalesce((select boxes from taken t where (t.id, t.stock_state) = (l.id, 'sold')), 0)
+        + coalesce((select boxes from again a where a.id = l.id), 0) as sold,
       coalesce((select boxes from taken t where (t.id, t.stock_state) = (l.id, 'held')), 0) as waiting,
       coalesce((select sum(a.change) from stock_adjustments a where a.lot_id = l.id and a.reason in ('sale', 'cancelled')), 0)::int as changed
     from lots l`;
@@ -131,7 +136,8 @@ export async function brokenInvariants(sql: Sql, initial: ReadonlyMap<string, nu
   say(
     await sql`
       select l.id, l.quantity, l.sent_quantity, l.withheld_quantity, coalesce(sum(s.quantity), 0)::int as shipped
-      from order_lines l left join shipment_lines s on s.order_line_id = l.id group by l.id
+      from order_lines l left join (select g.* from shipment_lines g join shipments t on t.id = g.shipment_id and t.claim_id is null) s
+        on s.order_line_id = l.id group by l.id
       having l.sent_quantity <> coalesce(sum(s.quantity), 0) or l.sent_quantity + l.withheld_quantity > l.quantity`,
     'what was sent of a line is what its shipments hold, and never more than was bought',
   );
@@ -152,9 +158,15 @@ export async function brokenInvariants(sql: Sql, initial: ReadonlyMap<string, nu
   say(
     await sql`
       select s.id from shipments s join orders o on o.id = s.order_id
-      where o.email <> '' and o.delivery_way is distinct from 'collection'
+      where o.email <> '' and o.delivery_way is distinct from 'collection' and s.claim_id is null
         and (select count(*) from outbox m where m.once_key = 'order-shipped:' || s.id) <> 1`,
     'one letter for every shipment',
+  );
+  say(
+    await sql`
+      select c.id, c.status, s.sent_at from claims c left join shipments s on s.claim_id = c.id
+      where (c.status in ('replacing', 'replaced')) <> (s.id is not null) or (c.status = 'replaced') <> (s.sent_at is not null)`,
+    'what is sent again is one shipment, as far as its report says',
   );
   say(
     await sql`

@@ -1,10 +1,16 @@
+import { agreedDay } from '#delivery/agreed-day.ts';
+import { type Day, sayDay } from '#delivery/working-days.ts';
 import type { Pence } from '#money/pence.ts';
+import { daysOfPlace } from '#orders/days/choose-day.server.ts';
 import { recordEvent } from '#orders/order-events.server.ts';
 import type { Actor } from '#orders/order-moves.ts';
-import { lockOrderGoods, takeGoodsAgain } from '#orders/put-right.server.ts';
+import { lockOrderGoods } from '#orders/put-right.server.ts';
 import { refundWithin } from '#orders/refund-order.server.ts';
+import { planReplacement, type SentWith, sendReplacement, setReplacementDay } from '#orders/shipping/replacements.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import { londonTime } from '#platform/london-time.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '#shop.server.ts';
 import { type ClaimStatus, claimMovesFrom, readClaimStatus, readFault } from './claim-moves.ts';
 import { claimNotFound } from './claim-photos.server.ts';
@@ -20,10 +26,14 @@ export type Answer = {
   answer: string;
   /** Of a refund: what goes back; null: what the reported pieces cost, which then count as refunded. */
   refundPence: Pence | null;
-  /** Of a replacement that leaves: who carries it, and where it can be followed. */
-  carrier?: string | undefined;
-  trackingLink?: string | undefined;
+  /** Of a replacement that leaves. */
+  sentWith?: SentWith | undefined;
+  /** Of a replacement that is to leave: when it comes. `isAgreed`: the day is none of those on offer, and agreed. */
+  day?: Day | null | undefined;
+  isAgreed?: boolean | undefined;
 };
+
+const noDay = 'A day can be given only to a replacement that is still to be sent.';
 
 /**
  * Answers a claim, or takes it a step on: a replacement takes its goods off the shelf, a refund goes the way of every refund, and the shopper
@@ -32,13 +42,15 @@ export type Answer = {
  */
 export async function answerClaim(shop: Shop, claimId: string, given: Answer, actor: Actor): Promise<void> {
   const { to, version, answer, refundPence } = given;
-  if (!answer && (to === 'refused' || to === null)) {
+  const day = given.day ?? null;
+  if (!answer && (to === 'refused' || (to === null && day === null))) {
     const message = to === null ? answerWanted : 'Please say why, for the customer.';
     throw new Refusal('invalid', 'invalid-form', message, [{ field: 'answer', message }]);
   }
   const found = await shop.db.selectFrom('claims').select('order_id').where('id', '=', claimId).executeTakeFirst();
   if (!found) throw claimNotFound();
   const orderId = found.order_id;
+  const settings = await readSettings(shop);
   await inTransaction(shop.db, async (trx) => {
     // The order first, as whoever reports, refunds or moves it does.
     const order = await lockOrderGoods(trx, orderId);
@@ -47,6 +59,9 @@ export async function answerClaim(shop: Shop, claimId: string, given: Answer, ac
     const from = readClaimStatus(claim.status);
     if (claim.version !== version) throw changedMeanwhile(from, claim.has_news);
     if (to !== null && !claimMovesFrom(from).includes(to)) throw changedMeanwhile(from, false);
+    if (day !== null && !(to === 'replacing' || (to === null && from === 'replacing'))) throw new Refusal('conflict', 'no-day', noDay);
+    const place = daysOfPlace(settings, { area: order.area, address: order.address }, londonTime(shop.now()));
+    const comesOn = day && agreedDay(day, place, given.isAgreed ?? false);
     const lines = await trx.selectFrom('claim_lines').selectAll().where('claim_id', '=', claimId).execute();
     const pieces = lines.map(({ order_line_id: id, quantity }) => ({ id, quantity }));
     const wanted = {
@@ -58,25 +73,15 @@ export async function answerClaim(shop: Shop, claimId: string, given: Answer, ac
     };
     const refunded = to === 'refunded' ? await refundWithin(shop, trx, orderId, wanted, actor) : claim.refund_pence;
     const at = shop.now();
-    if (to === 'replacing') {
-      for (const [order_line_id, lots] of await takeGoodsAgain(trx, orderId, pieces))
-        await trx
-          .updateTable('claim_lines')
-          .set({ lots })
-          .where((e) => e.and({ claim_id: claimId, order_line_id }))
-          .execute();
-      await trx.insertInto('replacements').values({ claim_id: claimId, created_at: at }).execute();
-    }
-    const sent = to === 'replaced' ? { carrier: given.carrier ?? '', tracking_link: given.trackingLink ?? null } : null;
-    if (sent)
-      await trx
-        .updateTable('replacements')
-        .set({ ...sent, sent_at: at })
-        .where('claim_id', '=', claimId)
-        .execute();
+    if (to === 'replacing') await planReplacement(trx, orderId, { claimId, lines: pieces, comesOn });
+    else if (comesOn) await setReplacementDay(trx, claimId, comesOn);
+    const sentWith = to === 'replaced' ? (given.sentWith ?? { carrier: '', trackingLink: null, weightGrams: null }) : null;
+    if (sentWith) await sendReplacement(shop, trx, claimId, sentWith);
+    const dayWords = comesOn ? `Your replacement will come on ${sayDay(comesOn)}.` : '';
+    const said = answer || (to === null ? dayWords : '');
     await trx
       .insertInto('claim_entries')
-      .values({ claim_id: claimId, at, actor_kind: actor.kind, actor_id: actor.userId, status: to, words: answer })
+      .values({ claim_id: claimId, at, actor_kind: actor.kind, actor_id: actor.userId, status: to, words: said })
       .execute();
     await trx
       .updateTable('claims')
@@ -84,13 +89,13 @@ export async function answerClaim(shop: Shop, claimId: string, given: Answer, ac
       .where('id', '=', claimId)
       .execute();
     const news = to === null ? messageNews : claimNews[to];
-    await recordEvent(shop, trx, orderId, { kind: 'note', note: `Reported problem: ${news.title}.${answer && ` ${answer}`}` }, actor);
+    const note = [`Reported problem: ${news.title}.`, answer, comesOn && `Delivery day: ${sayDay(comesOn)}.`].filter(Boolean).join(' ');
+    await recordEvent(shop, trx, orderId, { kind: 'note', note }, actor);
     const goods = lines.flatMap(({ order_line_id, quantity, fault }) => {
       const line = order.lines.find(({ id }) => id === order_line_id);
       return line ? [{ name: line.name, quantity, fault: readFault(fault) }] : [];
     });
-    const sentWith = sent && { carrier: sent.carrier, trackingLink: sent.tracking_link };
-    await queueClaimLetter(shop, trx, { claimId, orderId, status: to, version: version + 1, order, goods, answer, sentWith });
+    await queueClaimLetter(shop, trx, { claimId, orderId, status: to, version: version + 1, order, goods, answer, sentWith, comes: dayWords });
   });
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { requireOrder } from '#orders/read-order.server.ts';
-import { carrierIn, orderQuery, trackingLinkIn } from '#orders/schemas.ts';
+import { carrierIn, orderQuery, trackingLinkIn, weightKgIn } from '#orders/schemas.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { keepTo } from '#platform/form-fields.ts';
 import { imageAddress } from '#platform/images/address.ts';
@@ -33,7 +33,14 @@ const claimOut = z
     refund_amount: z.number().nullable().meta({ description: 'Pounds.' }),
     photos: z.array(z.string()),
     replacement: z
-      .object({ sent_at: z.iso.datetime().nullable(), carrier: z.string(), tracking_link: z.string().nullable() })
+      .object({
+        shipment: z.int().meta({ description: 'Its number among the shipments of the order, where it is corrected.' }),
+        sent_at: z.iso.datetime().nullable(),
+        wished_day: z.iso.date().nullable(),
+        carrier: z.string(),
+        tracking_link: z.string().nullable(),
+        weight_kg: z.number().nullable(),
+      })
       .nullable()
       .meta({ description: 'The same goods, sent again at no charge.' }),
     version: z.int(),
@@ -152,12 +159,19 @@ export const claimCalls = [
       refund_pence: z.int().min(1).max(1_000_000_000).nullish().meta({ description: 'Left out: what the reported pieces cost.' }),
       carrier: carrierIn.nullish().meta({ description: 'Who carries a replacement that leaves.' }),
       tracking_link: trackingLinkIn.nullish(),
+      weight_kg: weightKgIn.nullish(),
+      wished_day: z.iso.date().nullish().meta({ description: 'When a replacement comes that is decided now, or was and has not left.' }),
+      agreed: z.boolean().default(false).meta({ description: 'The day is agreed, although it is none of those on offer.' }),
     }),
     answer: claimOut,
     refuses: [401, 403, 404, 409],
     handle: async (shop, { params: { id }, body, caller }) => {
-      const sent = { carrier: body.carrier ?? undefined, trackingLink: body.tracking_link ?? undefined };
-      const answer = { to: body.status ?? null, version: body.version, answer: body.answer, refundPence: body.refund_pence ?? null, ...sent };
+      const weightGrams = body.weight_kg ? Math.round(body.weight_kg * 1000) : null;
+      const answer = {
+        ...{ to: body.status ?? null, version: body.version, answer: body.answer, refundPence: body.refund_pence ?? null },
+        ...{ day: body.wished_day, isAgreed: body.agreed },
+        sentWith: { carrier: body.carrier ?? '', trackingLink: body.tracking_link ?? null, weightGrams },
+      };
       await answerClaim(shop, id, answer, { kind: 'staff', userId: caller.userId });
       return theClaim(shop, id);
     },
@@ -189,9 +203,12 @@ function toApi(claim: Claim): z.input<typeof claimOut> {
     has_news: claim.hasNews,
     refund_amount: claim.refundPence === null ? null : penceToPounds(claim.refundPence),
     replacement: claim.replacement && {
+      shipment: claim.replacement.number,
       sent_at: claim.replacement.sentAt?.toISOString() ?? null,
+      wished_day: claim.replacement.comesOn,
       carrier: claim.replacement.carrier,
       tracking_link: claim.replacement.trackingLink,
+      weight_kg: claim.replacement.weightGrams === null ? null : claim.replacement.weightGrams / 1000,
     },
     photos: claim.imageIds.map((image) => imageAddress(image, 1280, 'jpg')),
     version: claim.version,

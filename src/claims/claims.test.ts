@@ -1,4 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Order } from '#orders/order.ts';
+import { readOrder } from '#orders/read-order.server.ts';
+import { readTimeline } from '#orders/read-order-page.server.ts';
+import { orderToApi } from '#orders/schemas.ts';
+import { correctShipment } from '#orders/shipping/correct-shipment.server.ts';
+import { daysBeside, readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
 import { sharp } from '#platform/images/sharp.server.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { openTestShop } from '../../test/open-test-shop.ts';
@@ -16,7 +22,9 @@ let orderId = '';
 let line = '';
 let productId = '';
 
+const realNow = shop.now;
 beforeEach(async () => {
+  shop.now = realNow;
   await shop.sql`truncate orders, products, outbox, rate_limits cascade`;
   await shop.sql`insert into categories (name, position) values ('Wood', 1) on conflict do nothing`;
   const [oak] = await shop.sql<{ id: string }[]>`insert into products (sku, name, category, supplier, price_pence)
@@ -81,8 +89,8 @@ test('a replacement leaves the shelf once, and never more than is there', async 
     { id, replacement: { sentAt: null } },
     { id: more, replacement: null },
   ]);
-  const sent = { carrier: 'Carrier & Sons', trackingLink: 'https://carrier.example/1' };
-  await answerClaim(shop, id, { to: 'replaced', version: 2, answer: '', refundPence: null, ...sent }, staff);
+  const sent = { carrier: 'Carrier & Sons', trackingLink: 'https://carrier.example/1', weightGrams: 29_000 };
+  await answerClaim(shop, id, { to: 'replaced', version: 2, answer: '', refundPence: null, sentWith: sent }, staff);
   expect(await listClaimsOf(shop, orderId)).toMatchObject([{ replacement: { ...sent, sentAt: expect.any(Date) } }, {}]);
   expect(await listClaims(shop, { status: 'open', page: 1 })).toMatchObject({
     total: 1,
@@ -90,6 +98,66 @@ test('a replacement leaves the shelf once, and never more than is there', async 
     counts: { replaced: 1, reported: 1 },
   });
   expect(await shop.db.selectFrom('outbox').select('id').execute()).toHaveLength(4);
+});
+
+test('a replacement is a shipment of its order: with a day, told by letter and in the history, and corrected as any other', async () => {
+  let seconds = 0;
+  shop.now = () => {
+    seconds += 1;
+    return new Date(Date.UTC(2026, 11, 1, 10, 0, seconds));
+  };
+  await shop.sql`insert into lots (product_id, number, on_hand) values (${productId}, 'B7', 9)`;
+  await shop.sql`update stock_levels set in_lots = true where product_id = ${productId}`;
+  const id = await report(2);
+  const decide = (more: object) => answerClaim(shop, id, { to: 'replacing', version: 1, answer: '', refundPence: null, ...more }, staff);
+  expect(await refusal(decide({ day: '2026-11-30', isAgreed: true }))).toEqual(['conflict', 'past-day']);
+  expect(await refusal(decide({ day: '2026-12-13' }))).toEqual(['conflict', 'day-not-offered']);
+  expect(await refusal(decide({ to: 'collecting', day: '2026-12-09' }))).toEqual(['conflict', 'no-day']);
+  await decide({ day: '2026-12-13', isAgreed: true });
+  const planned = await readOrder(shop, orderId);
+  expect(planned).toMatchObject({ status: 'delivered', shipments: [], lines: [{ sentQuantity: 0 }] });
+  const goods = [{ lineId: line, quantity: 2, lots: [{ number: 'B7', quantity: 2 }] }];
+  expect(planned?.replacements).toMatchObject([{ number: 1, claimId: id, comesOn: '2026-12-13', lines: goods }]);
+  // Another day, and nothing else to say.
+  await answerClaim(shop, id, { to: null, version: 2, answer: '', refundPence: null, day: '2026-12-14', isAgreed: true }, staff);
+  expect((await readDeliveryDay(shop, '2026-12-13')).replacements).toEqual([]);
+  const due = await readDeliveryDay(shop, '2026-12-14');
+  expect(due).toMatchObject({ orders: [], replacements: [{ order: { id: orderId }, shipment: { claimId: id } }], unweighed: 1 });
+  expect(due.picks).toEqual([{ sku: 'OAK', name: 'Mourne Oak', isSample: false, amount: '2', lot: 'Batch B7' }]);
+  expect(await daysBeside(shop, '2026-12-18')).toMatchObject({ before: '2026-12-17' });
+
+  const wrong = { carrier: 'Quay', trackingLink: 'https://quay.example/1', weightGrams: 29_000 };
+  expect(await refusal(correctShipment(shop, orderId, 1, wrong, staff))).toEqual(['not-found', 'shipment-not-found']);
+  await answerClaim(shop, id, { to: 'replaced', version: 3, answer: '', refundPence: null, sentWith: wrong }, staff);
+  const [, , moved, left] = (await shop.db.selectFrom('outbox').select('text').orderBy('created_at').orderBy('id').execute()).map(({ text }) => text);
+  expect(moved).toContain('Your replacement will come on Mon 14 December.');
+  expect(left).toMatch(/2 × Mourne Oak[\s\S]*Sent with Quay\.[\s\S]*https:\/\/quay\.example\/1/);
+  await correctShipment(shop, orderId, 1, { carrier: 'Lough Carriers', trackingLink: 'https://lough.example/2' }, staff);
+  const order = (await readOrder(shop, orderId)) as Order;
+  expect(order).toMatchObject({ replacements: [], lines: [{ sentQuantity: 0 }] });
+  expect(orderToApi(order).shipments).toMatchObject([
+    { number: 1, replaces: id, carrier: 'Lough Carriers', tracking_link: 'https://lough.example/2', weight_kg: 29 },
+  ]);
+  expect(await listClaimsOf(shop, orderId)).toMatchObject([{ replacement: { carrier: 'Lough Carriers', comesOn: '2026-12-14' } }]);
+  const steps = await readTimeline(shop, order);
+  expect(steps).toMatchObject([
+    { title: 'Replacement dispatched', detail: '2 × Mourne Oak. Sent with Lough Carriers.', link: { href: 'https://lough.example/2' } },
+  ]);
+  expect(await readDeliveryDay(shop, '2026-12-14')).toMatchObject({ grams: 29_000, picks: [], replacements: [{}] });
+  // What its boxes say is corrected there, too.
+  await shop.sql`update lots set number = 'B8' where product_id = ${productId}`;
+  expect((await readOrder(shop, orderId))?.shipments).toMatchObject([{ lines: [{ lots: [{ number: 'B8' }] }] }]);
+});
+
+test('what the version before writes of a replacement is a shipment, too', async () => {
+  const id = await report(2);
+  const lots = [{ id: productId, number: 'B7', shade: '', quantity: 2 }];
+  await shop.sql`update claim_lines set lots = ${shop.sql.json(lots)} where claim_id = ${id}`;
+  await shop.sql`insert into replacements (claim_id, created_at) values (${id}, now())`;
+  expect((await readOrder(shop, orderId))?.replacements).toMatchObject([{ number: 1, claimId: id, lines: [{ quantity: 2, lots }] }]);
+  await shop.sql`update replacements set sent_at = now(), carrier = 'Quay', tracking_link = 'https://quay.example/1' where claim_id = ${id}`;
+  const sent = [{ number: 1, carrier: 'Quay', trackingLink: 'https://quay.example/1', claimId: id, lines: [{ lineId: line, quantity: 2 }] }];
+  expect(await readOrder(shop, orderId)).toMatchObject({ replacements: [], shipments: sent });
 });
 
 test('a refund is exact, counts its pieces, and is never above what is left', async () => {

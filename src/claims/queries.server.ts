@@ -1,7 +1,7 @@
 import { listGoods, nameOrders, type OrderName } from '#orders/put-right.server.ts';
+import { listReplacements, type ReplacementState } from '#orders/shipping/replacements.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import type { Shop } from '#shop.server.ts';
-import { type LotOfLine, readLotsOfLine } from '#stock/lots-of-line.ts';
 import { type ClaimStatus, claimStatuses, type Fault, openClaimStatuses, readClaimStatus, readFault } from './claim-moves.ts';
 
 /** A step that a claim took, or what somebody wrote about it. */
@@ -26,11 +26,10 @@ export type Claim = {
   hasNews: boolean;
   version: number;
   createdAt: Date;
-  /** `lots`: those that they are sent again from. */
-  lines: { id: string; name: string; quantity: number; fault: Fault; lots: LotOfLine[] }[];
+  lines: { id: string; name: string; quantity: number; fault: Fault }[];
   imageIds: string[];
-  /** The same goods, sent again. */
-  replacement: { sentAt: Date | null; carrier: string; trackingLink: string | null } | null;
+  /** The same goods, sent again: a shipment of the order. */
+  replacement: ReplacementState | null;
   /** After the report itself, oldest first. */
   entries: ClaimEntry[];
 };
@@ -125,7 +124,7 @@ async function withGoods(shop: Shop, rows: readonly Row[]): Promise<Claim[]> {
   const [lines, photos, replacements, entries, goods] = await Promise.all([
     shop.db.selectFrom('claim_lines').selectAll().where('claim_id', 'in', ids).execute(),
     shop.db.selectFrom('claim_photos').selectAll().where('claim_id', 'in', ids).orderBy('position').execute(),
-    shop.db.selectFrom('replacements').selectAll().where('claim_id', 'in', ids).execute(),
+    listReplacements(shop.db, ids),
     shop.db
       .selectFrom('claim_entries as e')
       .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'e.actor_id').on('e.actor_kind', '=', 'staff'))
@@ -147,10 +146,10 @@ async function withGoods(shop: Shop, rows: readonly Row[]): Promise<Claim[]> {
     lines: goods.flatMap(({ id, name }) =>
       lines
         .filter((line) => line.claim_id === row.id && line.order_line_id === id)
-        .map(({ quantity, fault, lots }) => ({ id, name, quantity, fault: readFault(fault), lots: readLotsOfLine(lots) })),
+        .map(({ quantity, fault }) => ({ id, name, quantity, fault: readFault(fault) })),
     ),
     imageIds: photos.filter(({ claim_id }) => claim_id === row.id).map(({ image_id }) => image_id),
-    replacement: replacementOf(replacements.find(({ claim_id }) => claim_id === row.id)),
+    replacement: replacements.get(row.id) ?? null,
     entries: entries
       .filter(({ claim_id }) => claim_id === row.id)
       .map((entry) => ({
@@ -162,8 +161,4 @@ async function withGoods(shop: Shop, rows: readonly Row[]): Promise<Claim[]> {
         words: entry.words,
       })),
   }));
-}
-
-function replacementOf(row: { sent_at: Date | null; carrier: string; tracking_link: string | null } | undefined): Claim['replacement'] {
-  return row ? { sentAt: row.sent_at, carrier: row.carrier, trackingLink: row.tracking_link } : null;
 }

@@ -17,11 +17,13 @@ type News = {
   answer: string;
   /** Of a replacement that leaves. */
   sentWith?: { carrier: string; trackingLink: string | null } | null;
+  /** When a replacement comes; may be empty. */
+  comes?: string;
 };
 
 /** Queues the letter about a claim in the caller's transaction, each once; none where the order no longer names anybody. */
 export async function queueClaimLetter(shop: Shop, trx: Db, news: News): Promise<void> {
-  const { claimId, orderId, status, version, order, goods, answer, sentWith } = news;
+  const { claimId, orderId, status, version, order, goods, answer, sentWith, comes } = news;
   if (!order.email) return;
   const link = `${shop.config.origin}${orderPath(orderId, await makeOrderLink(trx, orderId), `/report/${claimId}`)}`;
   const letter = {
@@ -32,6 +34,7 @@ export async function queueClaimLetter(shop: Shop, trx: Db, news: News): Promise
     ...(status === null ? messageNews : claimNews[status]),
     goods: goods.map(goodsInWords),
     answer,
+    ...(comes && { comes }),
     ...(sentWith?.carrier && { carrier: sentWith.carrier }),
     ...(sentWith?.trackingLink && { trackingLink: sentWith.trackingLink }),
   };

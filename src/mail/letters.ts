@@ -162,6 +162,8 @@ export type Letter =
       goods: string[];
       /** What staff wrote; may be empty. */
       answer: string;
+      /** When a replacement comes. */
+      comes?: string;
       /** Who carries a replacement that has left, and where it can be followed. */
       carrier?: string;
       trackingLink?: string;

@@ -2,6 +2,7 @@ import type { CutWords } from '#catalogue/roll-goods.ts';
 import { countUnits } from '#catalogue/selling-unit.ts';
 import type { Access } from '#delivery/access-words.ts';
 import type { AddressValues } from '#delivery/shipping-address.ts';
+import type { Day } from '#delivery/working-days.ts';
 import type { Repeat } from '#measuring/roll-pieces.ts';
 import type { Drop } from '#measuring/roll-plan.ts';
 import type { Pence } from '#money/pence.ts';
@@ -127,8 +128,16 @@ export type Shipment = {
   trackingLink: string | null;
   weightGrams: number | null;
   sentAt: Date;
-  lines: { lineId: string; quantity: number }[];
+  /** The reported problem for which these goods are sent again, at no charge; null: they are what was bought. */
+  claimId: string | null;
+  /** The day agreed for goods that are sent again. */
+  comesOn: Day | null;
+  /** `lots`: of goods that are sent again, those that they come from. */
+  lines: { lineId: string; quantity: number; lots: LotOfLine[] }[];
 };
+
+/** Goods to be sent again that have not left. */
+export type Replacement = Omit<Shipment, 'sentAt'> & { sentAt: null };
 
 export type Order = OrderSummary & {
   email: string;
@@ -166,6 +175,8 @@ export type Order = OrderSummary & {
   lines: OrderLine[];
   /** What has left so far, first to last. */
   shipments: Shipment[];
+  /** What is to be sent again, and has not left. */
+  replacements: Replacement[];
   /** Lines of the address as it was given, the name first. */
   deliverTo: string[];
 };

@@ -12,13 +12,14 @@ import { serveLocked } from './serve-lines.server.ts';
 export async function lockOrderGoods(trx: Db, orderId: string) {
   const order = await trx
     .selectFrom('orders')
-    .select(['id', 'status', 'email', 'shipping_address'])
+    .select(['id', 'status', 'email', 'shipping_address', 'delivery_area'])
     .where('id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
   const lines = await listGoods(trx, [orderId]);
-  return { status: order.status, email: order.email, firstName: addressValues(order.shipping_address).first_name, lines };
+  const address = addressValues(order.shipping_address);
+  return { status: order.status, email: order.email, firstName: address.first_name, address, area: order.delivery_area ?? '', lines };
 }
 
 /** What was ordered in these orders, line by line: how many, and how many of them were paid back. */

@@ -115,12 +115,15 @@ export async function readTimeline(
   return timelineOf(events, {
     returns: returns.map((one) => ({ at: one.createdAt, isWithdrawal: one.kind === 'withdrawal', goods: one.lines.map(piecesInWords) })),
     // What is collected leaves with whoever fetches it, and its history says that.
-    shipments: (collection ? [] : shipments).map(({ sentAt: at, carrier, trackingLink, lines: sent }) => ({
-      at,
-      carrier,
-      trackingLink,
-      goods: sent.map(({ lineId, quantity }) => piecesInWords({ name: lines.find(({ id }) => id === lineId)?.name ?? '', quantity })),
-      isPart: shipments.length > 1 || lines.some((line) => leftToSend(line) > 0),
-    })),
+    shipments: (collection ? shipments.filter(({ claimId }) => claimId) : shipments).map(
+      ({ sentAt: at, carrier, trackingLink, claimId, lines: sent }) => ({
+        at,
+        carrier,
+        trackingLink,
+        goods: sent.map(({ lineId, quantity }) => piecesInWords({ name: lines.find(({ id }) => id === lineId)?.name ?? '', quantity })),
+        isAgain: claimId !== null,
+        isPart: shipments.filter((one) => one.claimId === null).length > 1 || lines.some((line) => leftToSend(line) > 0),
+      }),
+    ),
   });
 }

@@ -20,7 +20,7 @@ import { type Order, type OrderLine, readStatus } from './order.ts';
 import { opensOrder } from './order-links.server.ts';
 import type { Actor } from './order-moves.ts';
 import { vatOfOrder } from './order-vat.ts';
-import { collectionFrom, shipmentFrom, shipmentsOf } from './shipping/what-left.server.ts';
+import { collectionFrom, shipmentsFrom, shipmentsOf } from './shipping/what-left.server.ts';
 
 /** Who asks for an order: a visitor, if logged in, and the token of a letter's link, if one came along. */
 export type OrderReader = { visitor: { id: string; isAdmin: boolean } | null; token: string | null };
@@ -120,7 +120,7 @@ function wholeOrder(row: WholeRow, settings: Settings): Order {
   const lines = row.lines.map(({ cut_at, ...line }): OrderLineRow => ({ ...line, cut_at: cut_at === null ? null : new Date(cut_at) }));
   return {
     ...orderFrom(row, lines, settings),
-    shipments: row.shipments.map(shipmentFrom),
+    ...shipmentsFrom(row.shipments),
     collection: row.collection && collectionFrom(row.collection),
   };
 }
@@ -169,6 +169,7 @@ export function orderFrom(row: Selectable<OrdersTable>, lines: readonly OrderLin
     address,
     access: readAccess(row.access),
     shipments: [],
+    replacements: [],
     collection: null,
     lines: lines.map((line) => ({
       id: line.id,

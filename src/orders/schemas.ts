@@ -78,6 +78,8 @@ export const orderQuery = z.object({ token: z.string().max(100).optional() });
 
 const pounds = z.number().min(0);
 const vatRate = z.number().min(0).meta({ description: 'Per cent, as charged when it was ordered.' });
+const itemsSent = z.array(z.object({ id: z.uuid().meta({ description: 'Of the order’s item.' }), quantity: z.int() }));
+
 export const orderOut = z
   .object({
     id: z.uuid(),
@@ -137,10 +139,14 @@ export const orderOut = z
           carrier: z.string(),
           tracking_link: z.string().nullable(),
           weight_kg: z.number().nullable(),
-          items: z.array(z.object({ id: z.uuid().meta({ description: 'Of the order’s item.' }), quantity: z.int() })),
+          replaces: z.uuid().nullable().meta({ description: 'The reported problem for which these goods were sent again, at no charge.' }),
+          items: itemsSent,
         }),
       )
       .meta({ description: 'What has left so far, first to last.' }),
+    replacements: z
+      .array(z.object({ number: z.int(), replaces: z.uuid(), wished_day: z.iso.date().nullable(), items: itemsSent }))
+      .meta({ description: 'Goods that are to be sent again and have not left; then they are among the shipments.' }),
     user_email: z.string(),
     shipping_address: z.record(z.string(), z.string()),
     notes: z.string(),
@@ -205,12 +211,17 @@ export function orderToApi(order: Order): z.input<typeof orderOut> {
       collected_at: order.collection.collectedAt?.toISOString() ?? null,
       collected_by: order.collection.collectedBy,
     },
-    shipments: order.shipments.map(({ number, sentAt, carrier, trackingLink, weightGrams, lines }) => ({
+    shipments: order.shipments.map(({ number, sentAt, carrier, trackingLink, weightGrams, claimId, lines }) => ({
       number,
       sent_at: sentAt.toISOString(),
       carrier,
       tracking_link: trackingLink,
       weight_kg: weightGrams === null ? null : weightGrams / 1000,
+      replaces: claimId,
+      items: lines.map(({ lineId, quantity }) => ({ id: lineId, quantity })),
+    })),
+    replacements: order.replacements.map(({ number, claimId, comesOn, lines }) => ({
+      ...{ number, replaces: claimId ?? '', wished_day: comesOn },
       items: lines.map(({ lineId, quantity }) => ({ id: lineId, quantity })),
     })),
     user_email: order.email,

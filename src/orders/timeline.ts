@@ -11,8 +11,8 @@ export type OrderEvent = { at: Date; kind: string; from: string | null; to: stri
 export type TimelineStep = { at: Date; title: string; detail: string; link: { href: string; words: string } | null };
 
 export type ToldReturn = { at: Date; isWithdrawal: boolean; goods: string[] };
-/** Goods that left. `isPart`: not the whole order at once. */
-export type ToldShipment = { at: Date; carrier: string; trackingLink: string | null; goods: string[]; isPart: boolean };
+/** Goods that left. `isPart`: not the whole order at once. `isAgain`: sent again, for a reported problem. */
+export type ToldShipment = { at: Date; carrier: string; trackingLink: string | null; goods: string[]; isPart: boolean; isAgain?: boolean };
 
 /**
  * An order's history in the shopper's words, oldest first. What staff write to each other, and what only they have to look at, is
@@ -40,10 +40,11 @@ function withoutUndone(events: readonly OrderEvent[]): OrderEvent[] {
   return kept;
 }
 
-function stepOfShipment({ at, carrier, trackingLink, goods, isPart }: ToldShipment): TimelineStep {
-  const detail = [isPart && `${goods.join(', ')}.`, carrier && `Sent with ${carrier}.`].filter(Boolean).join(' ');
-  const link = trackingLink ? { href: trackingLink, words: 'Track your parcel' } : null;
-  return { ...step(at, isPart ? 'Part of your order dispatched' : 'Dispatched', detail), link };
+function stepOfShipment({ at, carrier, trackingLink, goods, isPart, isAgain = false }: ToldShipment): TimelineStep {
+  const detail = [(isPart || isAgain) && `${goods.join(', ')}.`, carrier && `Sent with ${carrier}.`].filter(Boolean).join(' ');
+  const link = trackingLink ? { href: trackingLink, words: isAgain ? 'Track your replacement' : 'Track your parcel' } : null;
+  const title = isAgain ? 'Replacement dispatched' : isPart ? 'Part of your order dispatched' : 'Dispatched';
+  return { ...step(at, title, detail), link };
 }
 
 function stepOf(event: OrderEvent): TimelineStep[] {

@@ -9,6 +9,8 @@ export type Promises = {
   shipments: Map<string, number>;
   /** Claims that were answered with a refund, and returns that were paid back. */
   refunded: { claims: Set<string>; returns: Set<string> };
+  /** Reports whose goods were sent again, as the shop said. */
+  replaced: Set<string>;
   answers: Map<number, number>;
 };
 

@@ -9,7 +9,7 @@ type Ordered = { id: string; items: { id: string; product_id: string; quantity: 
 /**
  * Two of the staff who go on sending what was paid until stopped, in parts and as a whole, both of them the same orders at the same time: more of
  * a line than was bought must never leave, whatever becomes of the shop meanwhile. Some of it
- * comes back or came damaged, and is paid for once.
+ * comes back or came damaged, and is paid for or sent again, once.
  */
 export function sendClerks(address: string, cutToSize: string, promises: Promises) {
   const stopping = new AbortController();
@@ -43,16 +43,27 @@ export function sendClerks(address: string, cutToSize: string, promises: Promise
       if (line) await putRight(id, line.id);
     }
   };
-  /** A piece of what left is reported as damaged, or sent back; then both clerks pay for it at once, and only one of them may. */
+  /**
+   * A piece of what left is reported as damaged, or sent back; then both clerks pay for it at once, or send it again, and only one of them may.
+   */
   const putRight = async (id: string, line: string) => {
     putRightBefore += 1;
-    const kind = putRightBefore % 2 ? 'returns' : 'claims';
+    const kind = putRightBefore % 3 === 0 ? 'returns' : 'claims';
     const piece = { id: line, quantity: 1, ...(kind === 'claims' && { fault: 'damaged' }) };
     const { status, body: made } = await ask('POST', `/orders/${id}/${kind}`, token, { lines: [piece] });
     if (status !== 201) return;
-    const paid = { status: kind === 'claims' ? 'refunded' : 'paid-back', version: made.version, answer: 'Sorry.' };
-    const answers = await Promise.all([1, 2].map(() => ask('PUT', `/admin/${kind}/${made.id}`, token, paid)));
-    if (answers.some((answer) => answer.status === 200)) promises.refunded[kind].add(String(made.id));
+    const atOnce = async (status: string, version: number) => {
+      const answer = { status, version, answer: 'Sorry.' };
+      const answers = await Promise.all([1, 2].map(() => ask('PUT', `/admin/${kind}/${made.id}`, token, answer)));
+      return answers.some((one) => one.status === 200);
+    };
+    if (putRightBefore % 3 === 1) {
+      if (!(await atOnce('replacing', 1))) return;
+      if (await atOnce('replaced', 2)) promises.replaced.add(String(made.id));
+      return;
+    }
+    const isPaid = await atOnce(kind === 'claims' ? 'refunded' : 'paid-back', Number(made.version));
+    if (isPaid) promises.refunded[kind].add(String(made.id));
   };
   const clerk = async (first: number) => {
     for (let turn = first; !stopping.signal.aborted; turn += 1) {

@@ -23,6 +23,8 @@ export const salePoints = {
   'order cancelled': { table: 'orders', when: 'update', if: "new.status = 'cancelled'" },
   'carriage of a refund': { table: 'carriage_refunds', when: 'insert', if: 'true' },
   'claim answered': { table: 'claims', when: 'update', if: "new.status = 'refunded'" },
+  'replacement decided': { table: 'shipments', when: 'insert', if: 'new.claim_id is not null' },
+  'replacement sent': { table: 'shipments', when: 'update', if: 'old.sent_at is null and new.sent_at is not null' },
   'return paid back': { table: 'returns', when: 'update', if: "new.status = 'paid-back'" },
   'refund begun': { table: 'refunds', when: 'insert', if: 'true' },
   'money paid back': { table: 'test_till.refunds', when: 'insert', if: 'true' },

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import { roomsToCut } from '#measuring/rooms-to-cut.ts';
 import { brokenInvariants } from '../sale-invariants.ts';
+import { brokenPromises } from './broken-promises.ts';
 import { type Promises, sendBuyers } from './buyers.ts';
 import { sendClerks, staff } from './clerks.ts';
 import type { Kill } from './kills.ts';
@@ -22,6 +23,8 @@ export type Report = {
   /** Reported problems that ended with a refund, and returns that were paid back. */
   claims: number;
   returns: number;
+  /** Goods that were sent again. */
+  replacements: number;
   /** Lines that came from a production lot. */
   ofLots: number;
   statuses: Record<number, number>;
@@ -58,6 +61,7 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
     shipments: new Map(),
     answers: new Map(),
     refunded: { claims: new Set(), returns: new Set() },
+    replaced: new Set(),
   };
   const restarts: number[] = [];
   let shop = await start(dataDir, port);
@@ -86,9 +90,10 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
     await sleep(500);
     await Promise.all([stopBuying(), stopSending()]);
     const broken = await settled(sql, promises);
-    type Counts = Record<'orders' | 'paid' | 'cuts' | 'shipments' | 'ofLots' | 'claims' | 'returns', number>;
+    type Counts = Record<'orders' | 'paid' | 'cuts' | 'shipments' | 'ofLots' | 'claims' | 'returns' | 'replacements', number>;
     const [counts] = await sql<Counts[]>`
       select (select count(*)::int from claims where status = 'refunded') as claims, count(*)::int as orders,
+        (select count(*)::int from shipments where claim_id is not null and sent_at is not null) as replacements,
         (select count(*)::int from returns where status = 'paid-back') as returns, count(paid_at)::int as paid,
         (select count(cut_plan)::int from order_lines) as cuts,
         (select count(lots)::int from order_lines) as "ofLots", (select count(*)::int from shipments) as shipments from orders`;
@@ -101,6 +106,7 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
       shipments: counts?.shipments ?? 0,
       claims: counts?.claims ?? 0,
       returns: counts?.returns ?? 0,
+      replacements: counts?.replacements ?? 0,
       ofLots: counts?.ofLots ?? 0,
       statuses: Object.fromEntries(promises.answers),
       broken,
@@ -207,38 +213,4 @@ async function settled(sql: Sql, promises: Promises): Promise<string[]> {
     const broken = [...(await brokenInvariants(sql, initial)), ...(await brokenPromises(sql, promises))];
     if (broken.length === 0 || Date.now() > until) return broken;
   }
-}
-
-async function brokenPromises(sql: Sql, { orders, paid, shipments, refunded, answers }: Promises): Promise<string[]> {
-  const rows = await sql<{ id: string; paid_at: Date | null }[]>`select id, paid_at from orders`;
-  const known = new Map(rows.map((row) => [row.id, row.paid_at]));
-  const sent = await sql<{ order_id: string; n: number }[]>`select order_id, count(*)::int as n from shipments group by order_id`;
-  const begunLate = await sql<{ series: string }[]>`
-    select series from (select 'invoice' as series, min(number) from invoices union all select 'credit note', min(number) from credit_notes) as firsts
-    where min <> 1`;
-  const written = new Map(sent.map(({ order_id, n }) => [order_id, n]));
-  const ended = await sql<
-    { id: string }[]
-  >`select id from claims where status = 'refunded' union all select id from returns where status = 'paid-back'`;
-  const isEnded = new Set(ended.map((row) => row.id));
-  // Each piece that came back, or came damaged, was paid for: no more, no less.
-  const pieces = await sql<{ id: string; refunded_quantity: number; pieces: number }[]>`
-    select l.id, l.refunded_quantity, (select count(*)::int from claim_lines c join claims on claims.id = c.claim_id
-        where c.order_line_id = l.id and claims.status = 'refunded')
-      + (select count(*)::int from return_lines r join returns on returns.id = r.return_id
-        where r.order_line_id = l.id and returns.status = 'paid-back') as pieces
-    from order_lines l join orders o on o.id = l.order_id where o.status in ('part_shipped', 'shipped')`;
-  return [
-    ...pieces.filter((line) => line.refunded_quantity !== line.pieces).map((line) => `a piece was not paid back once: ${JSON.stringify(line)}`),
-    ...[...refunded.claims, ...refunded.returns]
-      .filter((one) => !isEnded.has(one))
-      .map((one) => `the shop said that ${one} was paid back, and it is not`),
-    ...[...orders].filter((order) => !known.has(order)).map((order) => `the shop took order ${order} and lost it`),
-    ...[...paid].filter((order) => !known.get(order)).map((order) => `the shop said that order ${order} was paid, and it is not`),
-    ...[...shipments]
-      .filter(([order, n]) => (written.get(order) ?? 0) < n)
-      .map(([order]) => `the shop said that more of order ${order} was sent than it knows of`),
-    ...begunLate.map(({ series }) => `the first ${series} is not number 1`),
-    ...[...answers].filter(([status]) => status >= 500 && status !== 503).map(([status, times]) => `${times} answers were ${status}`),
-  ];
 }

@@ -104,7 +104,7 @@ export async function collectOwnSales(db: Db, userId: string) {
         .selectFrom('claims as c')
         .innerJoin('claim_lines as l', 'l.claim_id', 'c.id')
         .innerJoin('order_lines as line', 'line.id', 'l.order_line_id')
-        .leftJoin('replacements as r', 'r.claim_id', 'c.id')
+        .leftJoin('shipments as r', 'r.claim_id', 'c.id')
         .select(['r.sent_at as replacement_sent_at', 'r.carrier as replacement_carrier', 'r.tracking_link as replacement_tracking_link'])
         .select(['c.order_id', 'c.created_at', 'c.status', 'c.words', 'c.refund_pence', 'line.product_name', 'l.quantity', 'l.fault'])
         .select((e) =>

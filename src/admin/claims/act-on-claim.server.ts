@@ -1,20 +1,15 @@
-import { z } from 'zod';
 import { answerClaim } from '#claims/answer-claim.server.ts';
 import { claimStatuses } from '#claims/claim-moves.ts';
 import { readWords } from '#claims/read-report-form.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
-import { carrierIn, trackingLinkIn } from '#orders/schemas.ts';
+import { readAgreedDay } from '#orders/days/choose-day.server.ts';
 import { twoWaysIn } from '#platform/read-fixed.ts';
-import { accept, Refusal } from '#platform/refusal.ts';
+import { Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
-
-const sentIn = z.object({
-  carrier: carrierIn.default(''),
-  trackingLink: z.union([z.literal('').transform(() => undefined), trackingLinkIn]).optional(),
-});
+import { readSentWith } from '../orders/read-shipping.ts';
 
 /** Does what the form of a report's page asks for. Says what was done; throws a Refusal with what is wrong at its field. */
-export async function actOnClaim(shop: Shop, staff: { id: string }, claimId: string, typed: Readonly<Record<string, string>>): Promise<string> {
+export async function actOnClaim(shop: Shop, staff: { id: string }, claimId: string, typed: Record<string, string>): Promise<string> {
   const to = typed.to === 'write' ? null : claimStatuses.find((known) => known === typed.to);
   if (to === undefined) {
     const message = 'Please choose what happens.';
@@ -25,7 +20,8 @@ export async function actOnClaim(shop: Shop, staff: { id: string }, claimId: str
     version: Number(typed.version) || 0,
     answer: readWords(typed.answer ?? '', 'answer'),
     refundPence: to === 'refunded' ? readAmount(typed.amount ?? '') : null,
-    ...(to === 'replaced' ? accept(sentIn, { carrier: typed.carrier, trackingLink: typed.trackingLink }) : {}),
+    ...(to === 'replaced' ? { sentWith: readSentWith(typed) } : {}),
+    ...((to === 'replacing' || to === null) && typed.other_day ? readAgreedDay(typed) : {}),
   };
   await answerClaim(shop, claimId, answer, { kind: 'staff', userId: staff.id });
   return to === null ? 'Your message is on its way.' : 'Your answer is on its way.';

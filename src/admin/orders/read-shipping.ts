@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { HandOver } from '#orders/collecting/collect-order.server.ts';
 import { carrierIn, maxShipmentKg, trackingLinkIn } from '#orders/schemas.ts';
+import type { SentWith } from '#orders/shipping/replacements.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { readFixed, twoWaysIn } from '#platform/read-fixed.ts';
 import { type FieldError, formErrors, Refusal } from '#platform/refusal.ts';
@@ -17,12 +18,18 @@ export function readShipping(values: Record<string, string>) {
     if (quantity === null) errors.push({ field: name, message: 'Please enter how many leave as a whole number.' });
     return quantity ? [{ id, quantity }] : [];
   });
+  const sentWith = readSentWith(values, errors);
+  const after = /^\d{1,6}$/.test(values.after ?? '') ? Number(values.after) : null;
+  return { lines, ...sentWith, after, note: '' };
+}
+
+/** Who carries what leaves, where it can be followed, and its weight: the fields of `SentWithFields`. Throws as above; `errors` come first. */
+export function readSentWith(values: Record<string, string>, errors: FieldError[] = []): SentWith {
   const sent = shippingIn.safeParse(values);
   if (sent.error) errors.push(...formErrors(sent.error));
   const weightGrams = readWeight(values.weight_kg?.trim() ?? '', errors);
   if (errors[0]) throw new Refusal('invalid', 'invalid-form', errors[0].message, errors);
-  const after = /^\d{1,6}$/.test(values.after ?? '') ? Number(values.after) : null;
-  return { lines, carrier: sent.data?.carrier ?? '', trackingLink: sent.data?.tracking_link || null, weightGrams, after, note: '' };
+  return { carrier: sent.data?.carrier ?? '', trackingLink: sent.data?.tracking_link || null, weightGrams };
 }
 
 /** What is right of a shipment after all; its fields carry its number. Throws as above. */

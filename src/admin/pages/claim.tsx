@@ -93,7 +93,7 @@ export default function ClaimForStaff({ loaderData, actionData }: Route.Componen
         <>
           <ClaimBadge claim={claim} />
           {claim.replacement && (
-            <ButtonLink kind="secondary" href={`/admin/claims/${claim.id}/packing-slip`}>
+            <ButtonLink kind="secondary" href={`/admin/orders/${order.id}/packing-slip?shipment=${claim.replacement.number}`}>
               Packing slip
             </ButtonLink>
           )}

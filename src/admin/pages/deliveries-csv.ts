@@ -1,7 +1,7 @@
 import { floorWords, sayGround } from '#delivery/access-words.ts';
 import { comesOn } from '#orders/comes-on.ts';
 import { type Order, orderReference } from '#orders/order.ts';
-import { isToSend, readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
+import { isToSend, isToSendAgain, readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
 import { londonDay } from '#platform/london-time.ts';
 import { shopContext } from '../../shop.server.ts';
 import { csvFile } from '../csv-file.server.ts';
@@ -54,8 +54,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const day = readDay(request, londonDay(shop.now()));
   const shape = new URL(request.url).searchParams.get('shape') === 'pallets' ? 'pallets' : 'parcels';
-  const { orders } = await readDeliveryDay(shop, day);
-  const sent = orders.filter((order) => isToSend(order) && (order.delivery?.way === 'pallet') === (shape === 'pallets'));
+  const { orders, replacements } = await readDeliveryDay(shop, day);
+  // What is sent again goes as its order went, on a day of its own; nobody has weighed it.
+  const again = replacements.filter(isToSendAgain).map(({ order }) => ({
+    ...order,
+    delivery: order.delivery && { ...order.delivery, grams: null, wished: day, heldUntil: null },
+  }));
+  const sent = [...orders.filter(isToSend), ...again].filter((order) => (order.delivery?.way === 'pallet') === (shape === 'pallets'));
   const columns = Object.entries(shapes[shape]);
   const rows = sent.map((order) => columns.map(([, cell]) => cell(order, day)));
   return csvFile(

@@ -3,8 +3,9 @@ import { sayDay } from '#delivery/working-days.ts';
 import { comesOn, deliveryInShort, sayKg } from '#orders/comes-on.ts';
 import { mayChooseDay } from '#orders/days/may-choose-day.ts';
 import { type Order, orderReference } from '#orders/order.ts';
-import { daysBeside, listHeld, readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
+import { type DueReplacement, daysBeside, listHeld, readDeliveryDay } from '#orders/staff/delivery-day.server.ts';
 import { londonDay } from '#platform/london-time.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { shopContext } from '../../shop.server.ts';
@@ -27,11 +28,15 @@ export const ErrorBoundary = StaffError;
 const link = 'inline-flex min-h-11 items-center text-lough underline underline-offset-4';
 
 /** What goes out for one day: its orders by postcode, what they weigh, what to pick, and the files that carriers take. */
-export default function Deliveries({ loaderData: { day, before, after, orders, held, picks, grams, unweighed } }: Route.ComponentProps) {
+export default function Deliveries({
+  loaderData: { day, before, after, orders, replacements, held, picks, grams, unweighed },
+}: Route.ComponentProps) {
   const of = (path: string, more: Record<string, string> = {}) => `/admin/deliveries${path}?${new URLSearchParams({ day, ...more })}`;
   const weight = `${sayKg(grams)}${unweighed > 0 ? `, and ${unweighed} of unknown weight` : ''}`;
+  const again = replacements.length === 1 ? ' and 1 replacement' : replacements.length ? ` and ${replacements.length} replacements` : '';
+  const due = `${orders.length === 1 ? '1 order' : `${orders.length} orders`}${again}`;
   return (
-    <AdminPage title="Deliveries" said={`${sayDay(day)}: ${orders.length === 1 ? '1 order' : `${orders.length} orders`}, ${weight}.`}>
+    <AdminPage title="Deliveries" said={`${sayDay(day)}: ${due}, ${weight}.`}>
       <form method="get" className="flex flex-wrap items-end gap-3">
         <TextField label="Day" name="day" type="date" defaultValue={day} key={day} />
         <Button type="submit" kind="secondary">
@@ -46,7 +51,7 @@ export default function Deliveries({ loaderData: { day, before, after, orders, h
           Day after
         </a>
       </p>
-      {orders.length === 0 ? (
+      {orders.length + replacements.length === 0 ? (
         <p>No orders are due on this day.</p>
       ) : (
         <>
@@ -64,6 +69,9 @@ export default function Deliveries({ loaderData: { day, before, after, orders, h
           <ul className="border-t border-sand">
             {orders.map((order) => (
               <Row key={order.id} order={order} />
+            ))}
+            {replacements.map(({ order, shipment }) => (
+              <ReplacementRow key={`${order.id} ${shipment.number}`} order={order} shipment={shipment} />
             ))}
           </ul>
           <h2 className="text-xl">Pick list</h2>
@@ -106,6 +114,31 @@ export default function Deliveries({ loaderData: { day, before, after, orders, h
         </section>
       )}
     </AdminPage>
+  );
+}
+
+/** Goods that are sent again. */
+function ReplacementRow({ order: { id, address, lines }, shipment: { number, sentAt, claimId, lines: goods } }: DueReplacement) {
+  return (
+    <li className="grid gap-x-4 gap-y-1 border-b border-sand py-2 md:grid-cols-5">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <a href={`/admin/orders/${id}`} className="staff-row-link tabular-nums">
+          {orderReference(id)}
+        </a>
+        <Badge tone={sentAt ? 'plain' : 'warn'}>{sentAt ? 'Replacement sent' : 'Replacement'}</Badge>
+      </p>
+      <p>{[address.postal_code, address.city].filter(Boolean).join(', ')}</p>
+      <ul className="md:col-span-2">
+        {goods.map(({ lineId, quantity }) => (
+          <li key={lineId}>{`${quantity} × ${lines.find((line) => line.id === lineId)?.name ?? ''}`}</li>
+        ))}
+      </ul>
+      <p className="md:text-right">
+        <a href={`/admin/claims/${claimId}`} className="staff-row-link">
+          Report<span className="sr-only">{` for which shipment ${number} of order ${orderReference(id)} is sent`}</span>
+        </a>
+      </p>
+    </li>
   );
 }
 

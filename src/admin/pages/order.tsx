@@ -36,7 +36,8 @@ import { OrderFacts, OrderLines } from '../orders/components/order-facts.tsx';
 import { OrderHistory } from '../orders/components/order-history.tsx';
 import { MoveOrder, NoteForm } from '../orders/components/order-moves-form.tsx';
 import { RefundForm } from '../orders/components/refund-form.tsx';
-import { ShipForm, Shipments } from '../orders/components/ship-form.tsx';
+import { ShipForm } from '../orders/components/ship-form.tsx';
+import { Shipments } from '../orders/components/shipments.tsx';
 import { readCorrection, readHandOver, readShipping } from '../orders/read-shipping.ts';
 import { staffContext } from '../staff-only.server.ts';
 import type { Route } from './+types/order';
@@ -169,7 +170,7 @@ export default function OrderForStaff({ loaderData, actionData }: Route.Componen
           <OrderLines order={order} lots={lots} />
           <ReturnList returns={returns} to={(id) => `/admin/returns/${id}`} />
           <ClaimList claims={claims} to={(claim) => `/admin/claims/${claim}`} />
-          {!isCollected(order) && <Shipments order={order} errors={errors} values={values} />}
+          <Shipments order={order} sends={!isCollected(order)} errors={errors} values={values} />
           {order.status === 'ready' && (
             <section aria-labelledby="hand-over" className="grid gap-3">
               <h2 id="hand-over" className="text-lg">

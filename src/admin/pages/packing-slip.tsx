@@ -13,8 +13,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!order) throw data(null, { status: 404 });
   const asked = new URL(request.url).searchParams.get('shipment');
   // Once nothing is left to send, the slip is that of what went last.
-  const last = order.lines.every((line) => leftToSend(line) === 0) ? order.shipments.at(-1) : undefined;
-  return { order, shipment: order.shipments.find(({ number }) => String(number) === asked) ?? last };
+  const last = order.lines.every((line) => leftToSend(line) === 0) ? order.shipments.findLast(({ claimId }) => claimId === null) : undefined;
+  return { order, shipment: [...order.shipments, ...order.replacements].find(({ number }) => String(number) === asked) ?? last };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Packing slip | Admin' }, { name: 'robots', content: 'noindex' }];

@@ -7,7 +7,7 @@ const at = new Date('2026-11-28T10:00:00Z');
 const claim: Claim = {
   ...{ id: 'c', orderId: 'o', status: 'refunded', words: 'Two boxes were wet.', refundPence: 9480, version: 2, hasNews: false },
   createdAt: at,
-  lines: [{ id: 'l', name: 'Mourne Oak', quantity: 2, fault: 'damaged', lots: [] }],
+  lines: [{ id: 'l', name: 'Mourne Oak', quantity: 2, fault: 'damaged' }],
   imageIds: ['0123456789abcdef01234567'],
   replacement: null,
   entries: [
@@ -38,8 +38,10 @@ test('a report is told with every step; who on the staff wrote, only to staff', 
 test('a replacement is told of until it arrives', () => {
   const told = (replacement: Claim['replacement']) => renderToStaticMarkup(<Replacement claim={{ ...claim, replacement }} />);
   expect(told(null)).toBe('');
-  expect(told({ sentAt: null, carrier: '', trackingLink: null })).toContain('Replacement: being prepared.');
-  const sent = told({ sentAt: at, carrier: 'Carrier & Sons', trackingLink: 'https://carrier.example/1' });
+  const waiting = { number: 2, sentAt: null, comesOn: null, carrier: '', trackingLink: null, weightGrams: null };
+  expect(told(waiting)).toContain('Replacement: being prepared.');
+  expect(told({ ...waiting, comesOn: '2026-12-08' })).toContain('Replacement: comes on Tue 8 December.');
+  const sent = told({ ...waiting, sentAt: at, carrier: 'Carrier & Sons', trackingLink: 'https://carrier.example/1' });
   for (const said of ['Replacement sent on 28 November 2026 with Carrier &amp; Sons.', 'href="https://carrier.example/1"'])
     expect(sent).toContain(said);
 });

@@ -1,3 +1,4 @@
+import { sayDay } from '#delivery/working-days.ts';
 import { formatPounds } from '#money/pence.ts';
 import { imageAddress } from '#platform/images/address.ts';
 import { sayDate, sayDateTime } from '#platform/say-date.ts';
@@ -60,10 +61,11 @@ function Refunded({ claim: { refundPence } }: { claim: Claim }) {
 /** Where the goods are that are sent again. */
 export function Replacement({ claim: { replacement } }: { claim: Claim }) {
   if (!replacement) return null;
-  const { sentAt, carrier, trackingLink } = replacement;
+  const { sentAt, comesOn, carrier, trackingLink } = replacement;
+  const coming = comesOn ? `Replacement: comes on ${sayDay(comesOn)}.` : 'Replacement: being prepared.';
   return (
     <>
-      <p>{sentAt ? `Replacement sent on ${sayDate(sentAt)}${carrier && ` with ${carrier}`}.` : 'Replacement: being prepared.'}</p>
+      <p>{sentAt ? `Replacement sent on ${sayDate(sentAt)}${carrier && ` with ${carrier}`}.` : coming}</p>
       {trackingLink && (
         <p>
           <a href={trackingLink} rel="noreferrer" className={link}>

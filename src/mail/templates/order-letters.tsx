@@ -56,6 +56,7 @@ export function ClaimNews({ head, letter }: { head: LetterHead; letter: LetterOf
         <Paragraph key={line}>{line}</Paragraph>
       ))}
       {letter.answer && <Paragraph>{letter.answer}</Paragraph>}
+      {letter.comes && <Paragraph>{letter.comes}</Paragraph>}
       {letter.carrier && <Paragraph>Sent with {letter.carrier}.</Paragraph>}
       {letter.trackingLink && (
         <Paragraph>

@@ -33,11 +33,15 @@ function offered(settings: Settings, delivery: Order['delivery'], address: Addre
   return delivery?.heldUntil ? daysAfterHold(days, delivery.earliest) : days;
 }
 
-/** What staff are warned with of a day that is not on offer at an address. */
-function daysOfPlace(settings: Settings, delivery: Order['delivery'], address: Address, now: string): DaysOfPlace {
+/** What is on offer at an address, of which staff are warned who choose another day. `delivery`: absent for goods that are sent again. */
+export function daysOfPlace(
+  settings: Settings,
+  { area, address, delivery = null }: { area: string; address: Address; delivery?: Order['delivery'] },
+  now: string,
+): DaysOfPlace {
   const place = placeOfAddress(settings, address);
   const calendar = place ? calendarOf(settings, place) : homeCalendar(settings);
-  return { area: delivery?.area ?? '', offered: offered(settings, delivery, address, now), calendar, today: now.slice(0, 10) };
+  return { area, offered: offered(settings, delivery, address, now), calendar, today: now.slice(0, 10) };
 }
 
 /** `isAgreed`: staff know that it is none of the days on offer, and have agreed it. */
@@ -55,7 +59,8 @@ export async function chooseDay(shop: Shop, orderId: string, { day, note = '', i
     const [status, before] = [readStatus(row.status), deliveryOf(row)];
     if (!before || !mayChooseDay({ status, delivery: before }, actor.kind)) throw cannotChoose(actor.kind);
     if (before.wished === day && !before.heldUntil) return;
-    const place = daysOfPlace(settings, before, addressValues(row.shipping_address), londonTime(shop.now()));
+    const at = { area: before.area, address: addressValues(row.shipping_address), delivery: before };
+    const place = daysOfPlace(settings, at, londonTime(shop.now()));
     const days = place.offered;
     const wished = actor.kind === 'staff' ? agreedDay(day, place, isAgreed) : wishedDay(day, days);
     const comes = before.heldUntil && days ? { delivery_earliest: days.earliest, delivery_latest: days.latest } : {};

@@ -53,6 +53,7 @@ const invoiced = (change: Partial<Order> = {}, more: Partial<Invoiced> = {}): In
     address: { first_name: 'Aoife', last_name: 'Quinn', email: '', phone: '', address: '', city: '', postal_code: '', country: 'GB' },
     lines: someLines,
     shipments: [],
+    replacements: [],
     collection: null,
     access: null,
     deliverTo: ['Aoife Quinn', '1 Quay Street', 'Bangor', 'BT20 5ED', 'United Kingdom'],

@@ -19,6 +19,7 @@ export async function correctShipment(shop: Shop, orderId: string, number: numbe
       .selectFrom('shipments')
       .select(['carrier', 'tracking_link'])
       .where((e) => e.and(ofOrder))
+      .where('sent_at', 'is not', null)
       .executeTakeFirst();
     if (!before) throw new Refusal('not-found', 'shipment-not-found', 'Shipment not found');
     if (before.carrier === carrier && before.tracking_link === trackingLink) return;

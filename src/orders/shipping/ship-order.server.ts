@@ -1,5 +1,7 @@
+import type { Insertable } from 'kysely';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import type { ShipmentsTable } from '#platform/database/schema.ts';
 import { type FieldError, Refusal } from '#platform/refusal.ts';
 import type { Shop } from '../../shop.server.ts';
 import { leftToSend, statusBySending } from '../left-to-send.ts';
@@ -63,20 +65,34 @@ export async function writeShipment(
   orderId: string,
   { lines, carrier, trackingLink, weightGrams, after }: Omit<Shipping, 'note'>,
 ) {
-  const last = await lastShipment(trx, orderId);
-  if (after !== null && after !== last) throw sentMeanwhile();
+  if (after !== null && after !== (await countSent(trx, orderId))) throw sentMeanwhile();
   const sent = chosenOf(await linesToSend(trx, orderId), lines);
-  const { id } = await trx
+  const values = { carrier, tracking_link: trackingLink, weight_grams: weightGrams, sent_at: shop.now() };
+  const goods = sent.map(({ line: { id }, quantity }) => ({ id, quantity }));
+  const { id, number } = await addShipment(trx, orderId, values, goods);
+  for (const { line, quantity } of sent) await addToSent(trx, line.id, quantity);
+  return { id, number, goods: sent.map(({ line, quantity }) => `${quantity} × ${line.name}`) };
+}
+
+type ShipmentValues = Omit<Insertable<ShipmentsTable>, 'id' | 'order_id' | 'number'>;
+
+/** The next shipment of an order, in a transaction that has locked it. `lots`: of goods that are sent again, where they come from. */
+export async function addShipment(
+  trx: Db,
+  orderId: string,
+  values: ShipmentValues,
+  goods: readonly { id: string; quantity: number; lots?: unknown }[],
+) {
+  const { id, number } = await trx
     .insertInto('shipments')
-    .values({ order_id: orderId, number: last + 1, carrier, tracking_link: trackingLink, weight_grams: weightGrams, sent_at: shop.now() })
-    .returning('id')
+    .values({ ...values, order_id: orderId, number: (await lastShipment(trx, orderId)) + 1 })
+    .returning(['id', 'number'])
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('shipment_lines')
-    .values(sent.map(({ line, quantity }) => ({ shipment_id: id, order_line_id: line.id, quantity })))
+    .values(goods.map((line) => ({ shipment_id: id, order_line_id: line.id, quantity: line.quantity, lots: line.lots ?? null })))
     .execute();
-  for (const { line, quantity } of sent) await addToSent(trx, line.id, quantity);
-  return { id, number: last + 1, goods: sent.map(({ line, quantity }) => `${quantity} × ${line.name}`) };
+  return { id, number };
 }
 
 /** Takes the last shipment of an order back, in a transaction that has locked it: it has not left after all. Its letter is the caller's. */
@@ -105,6 +121,13 @@ async function lastShipment(trx: Db, orderId: string): Promise<number> {
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
   return last ?? 0;
+}
+
+/** What has left so far: a replacement that is still to leave has a number, and is not seen among them. */
+async function countSent(trx: Db, orderId: string): Promise<number> {
+  const sent = trx.selectFrom('shipments').where('order_id', '=', orderId).where('sent_at', 'is not', null);
+  const { n } = await sent.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  return Number(n);
 }
 
 async function linesToSend(trx: Db, orderId: string) {

@@ -89,9 +89,9 @@ test('an order leaves in parts: each has its letter, and the order stands by wha
   expect(last?.text).toContain('4 × Mourne Oak');
   const order = await readOrder(shop, id);
   expect(order?.shipments.map(({ number, carrier, weightGrams, lines }) => [number, carrier, weightGrams, lines])).toEqual([
-    [1, 'Lough Couriers', 87_000, [{ lineId: oaks, quantity: 6 }]],
-    [2, '', null, [{ lineId: slates, quantity: 2 }]],
-    [3, 'Quay Haulage', null, [{ lineId: oaks, quantity: 4 }]],
+    [1, 'Lough Couriers', 87_000, [{ lineId: oaks, quantity: 6, lots: [] }]],
+    [2, '', null, [{ lineId: slates, quantity: 2, lots: [] }]],
+    [3, 'Quay Haulage', null, [{ lineId: oaks, quantity: 4, lots: [] }]],
   ]);
   expect((order && (await readTimeline(shop, order)))?.filter(({ title }) => title.includes('dispatched')).map(({ detail }) => detail)).toEqual([
     '6 × Mourne Oak. Sent with Lough Couriers.',

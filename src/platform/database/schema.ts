@@ -903,6 +903,7 @@ export type ShipmentLinesTable = {
   shipment_id: string;
   order_line_id: string;
   quantity: number;
+  lots: unknown | null;
 };
 
 export type ShipmentsTable = {
@@ -912,7 +913,9 @@ export type ShipmentsTable = {
   carrier: Generated<string>;
   tracking_link: string | null;
   weight_grams: number | null;
-  sent_at: Date;
+  sent_at: Date | null;
+  claim_id: string | null;
+  comes_on: string | null;
 };
 
 export type StockAdjustmentsTable = {

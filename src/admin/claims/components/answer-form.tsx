@@ -8,6 +8,8 @@ import { TextArea, TextField } from '#ui/field.tsx';
 import { SaveForm, SubmitButton } from '#ui/save-form.tsx';
 import { ClearedWhenDone } from '../../components/action-toast.tsx';
 import { StepChoice } from '../../components/step-choice.tsx';
+import { AgreeDay, OtherDayField } from '../../orders/components/other-day.tsx';
+import { SentWithFields } from '../../orders/components/ship-form.tsx';
 
 type Props = {
   claim: Claim;
@@ -41,7 +43,10 @@ export function AnswerClaimForm({ claim, piecesPence, leftPence, errors, values 
       <ClearedWhenDone onDone={() => setTo('')} />
       <input type="hidden" name="version" value={claim.version} />
       <StepChoice
-        steps={[...moves.map((move) => [move, answers[move]] as const), ['write', 'Nothing yet: only write']]}
+        steps={[
+          ...moves.map((move) => [move, answers[move]] as const),
+          ['write', claim.status === 'replacing' ? 'Not sent yet: only write, or set a day' : 'Nothing yet: only write'],
+        ]}
         chosen={to}
         onChoose={setTo}
         error={errorOf('to')}
@@ -61,17 +66,14 @@ export function AnswerClaimForm({ claim, piecesPence, leftPence, errors, values 
         </div>
       )}
       {moves.includes('replaced') && (
-        <div className={to === 'replaced' ? 'grid gap-3 sm:grid-cols-2' : 'hidden gap-3 noscript:grid'}>
-          <TextField label="Carrier" name="carrier" optional maxLength={80} defaultValue={values.carrier} error={errorOf('carrier')} />
-          <TextField
-            label="Tracking link"
-            name="trackingLink"
-            optional
-            type="url"
-            maxLength={500}
-            defaultValue={values.trackingLink}
-            error={errorOf('trackingLink')}
-          />
+        <div className={to === 'replaced' ? '' : 'hidden noscript:block'}>
+          <SentWithFields errors={errors} values={values} />
+        </div>
+      )}
+      {(moves.includes('replacing') || claim.status === 'replacing') && (
+        <div className={to === 'replacing' || (to === 'write' && claim.status === 'replacing') ? 'grid gap-3' : 'hidden gap-3 noscript:grid'}>
+          <OtherDayField label="Delivery day of the replacement" optional alone errors={errors} values={values} />
+          <AgreeDay errors={errors} values={values} />
         </div>
       )}
       <TextArea
@@ -79,7 +81,7 @@ export function AnswerClaimForm({ claim, piecesPence, leftPence, errors, values 
         name="answer"
         rows={4}
         maxLength={1000}
-        optional={news !== undefined && news !== 'refused'}
+        optional={claim.status === 'replacing' || (news !== undefined && news !== 'refused')}
         hint={`They are emailed: ${news === undefined ? messageNews.title : claimNews[news].title}.`}
         defaultValue={values.answer}
         error={errorOf('answer')}

@@ -1,16 +1,17 @@
 import { Fragment } from 'react';
 import { ForTheDriver } from '#delivery/components/access-lines.tsx';
+import { sayDay } from '#delivery/working-days.ts';
 import { comesOn, deliveryInShort } from '#orders/comes-on.ts';
 import { CutList } from '#orders/components/cut-list.tsx';
 import { LotsOfLine } from '#orders/components/lots-of-line.tsx';
 import { leftToSend } from '#orders/left-to-send.ts';
-import { isCollected, type Order, orderReference, type Shipment } from '#orders/order.ts';
+import { isCollected, type Order, orderReference, type Replacement, type Shipment } from '#orders/order.ts';
 import { sayDate } from '#platform/say-date.ts';
 import { useShopSettings } from '#settings/components/use-shop-settings.ts';
 import { Button } from '#ui/button.tsx';
 
 /** What goes into an order's boxes, and to whom: what is left to send, or what left in one shipment. */
-export function Slip({ order, shipment }: { order: Order; shipment?: Shipment | undefined }) {
+export function Slip({ order, shipment }: { order: Order; shipment?: Shipment | Replacement | undefined }) {
   const { settings } = useShopSettings();
   return (
     <>
@@ -31,7 +32,8 @@ export function Slip({ order, shipment }: { order: Order; shipment?: Shipment | 
           <span>{settings.phone}</span>
         </p>
       </div>
-      {isCollected(order) && <p className="mt-6 text-xl font-semibold">For collection</p>}
+      {shipment?.claimId && <p className="mt-6 text-xl font-semibold">Replacement, nothing to pay</p>}
+      {isCollected(order) && !shipment?.claimId && <p className="mt-6 text-xl font-semibold">For collection</p>}
       <address className="mt-6 text-xl not-italic">
         {order.deliverTo.map((line) => (
           <span key={line} className="block">
@@ -40,7 +42,7 @@ export function Slip({ order, shipment }: { order: Order; shipment?: Shipment | 
         ))}
         {order.address.phone && <span className="block">{order.address.phone}</span>}
       </address>
-      {order.delivery && <p className="mt-4">{[deliveryInShort(order.delivery), comesOn(order.delivery)].filter(Boolean).join('. ')}</p>}
+      <Comes order={order} shipment={shipment} />
       <ForTheDriver way={order.delivery?.way} access={order.access} className="mt-4" />
       {order.notes && <p className="mt-4 border-l-4 border-oak pl-3 whitespace-pre-line">{order.notes}</p>}
       <div className="index-table mt-6">
@@ -86,9 +88,23 @@ export function Slip({ order, shipment }: { order: Order; shipment?: Shipment | 
   );
 }
 
+/** How it goes and when it comes: goods that are sent again have a day of their own, or none. */
+function Comes({ order: { delivery }, shipment }: Parameters<typeof Slip>[0]) {
+  const own = delivery && [deliveryInShort(delivery), comesOn(delivery)].filter(Boolean).join('. ');
+  const said = shipment?.claimId ? shipment.comesOn && `On ${sayDay(shipment.comesOn)}` : own;
+  return said ? <p className="mt-4">{said}</p> : null;
+}
+
 /** How many of which lines go into one shipment, or are left to send, and how many of them left before. */
-export function toPack({ lines, shipments }: Pick<Order, 'lines' | 'shipments'>, shipment: Shipment | undefined) {
-  const earlier = shipment ? shipments.filter(({ number }) => number < shipment.number) : [];
+export function toPack({ lines, shipments }: Pick<Order, 'lines' | 'shipments'>, shipment: Shipment | Replacement | undefined) {
+  // What is sent again comes from lots of its own.
+  if (shipment?.claimId) {
+    return shipment.lines.flatMap(({ lineId, quantity, lots }) => {
+      const line = lines.find(({ id }) => id === lineId);
+      return line ? [{ line: { ...line, lots }, quantity, from: 0 }] : [];
+    });
+  }
+  const earlier = shipment ? shipments.filter(({ number, claimId }) => claimId === null && number < shipment.number) : [];
   const packed = lines.map((line) => {
     const sent = shipment?.lines.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
     const before = earlier.flatMap((one) => one.lines.filter(({ lineId }) => lineId === line.id)).reduce((sum, { quantity }) => sum + quantity, 0);
