@@ -22,7 +22,7 @@ export function AgreeDay({ errors, values }: Props) {
     <div className="grid gap-2 bg-warn-soft p-4">
       <p className="font-semibold">{warning}</p>
       <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" id={fieldId('agreed')} name="agreed" value={day} key={day} className="size-5 accent-lough" />
+        <input type="checkbox" id={fieldId('agreed')} name="agreed" value={day} key={day} className="size-5 shrink-0 accent-lough" />
         <span>{`Deliver on ${sayDay(day)} anyway. It is agreed with the customer and the driver.`}</span>
       </label>
     </div>

@@ -52,9 +52,10 @@ function When({ shipment: { sentAt, comesOn, claimId } }: Either) {
 }
 
 function Links({ orderId, shipment: { number, carrier, trackingLink, weightGrams, claimId } }: Either & { orderId: string }) {
+  const sentWith = [carrier, weightGrams && `${weightGrams / 1000} kg`].filter(Boolean).join(', ');
   return (
     <p className="flex flex-wrap gap-x-3">
-      <span>{[carrier, weightGrams && `${weightGrams / 1000} kg`].filter(Boolean).join(', ')}</span>
+      {sentWith && <span>{sentWith}</span>}
       {trackingLink && (
         <a href={trackingLink} target="_blank" rel="noreferrer" className="staff-row-link">
           Track<span className="sr-only">{` shipment ${number} (opens in a new tab)`}</span>

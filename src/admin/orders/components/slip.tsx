@@ -13,6 +13,8 @@ import { Button } from '#ui/button.tsx';
 /** What goes into an order's boxes, and to whom: what is left to send, or what left in one shipment. */
 export function Slip({ order, shipment }: { order: Order; shipment?: Shipment | Replacement | undefined }) {
   const { settings } = useShopSettings();
+  // Goods that are sent again may go as a parcel: nobody is asked for what was not said.
+  const asksDriver = !shipment?.claimId || order.access !== null;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-6">
@@ -43,7 +45,7 @@ export function Slip({ order, shipment }: { order: Order; shipment?: Shipment | 
         {order.address.phone && <span className="block">{order.address.phone}</span>}
       </address>
       <Comes order={order} shipment={shipment} />
-      <ForTheDriver way={order.delivery?.way} access={order.access} className="mt-4" />
+      <ForTheDriver way={asksDriver ? order.delivery?.way : undefined} access={order.access} className="mt-4" />
       {order.notes && <p className="mt-4 border-l-4 border-oak pl-3 whitespace-pre-line">{order.notes}</p>}
       <div className="index-table mt-6">
         <table>
