@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { PendingQuery, Sql, Row as SqlRow } from 'postgres';
 import type { Pence } from '#money/pence.ts';
 import type { RateSum } from '#money/vat.ts';
 import { readStaffSearch, type StaffSearch } from '#platform/database/staff-search.server.ts';
@@ -32,17 +32,26 @@ export type ListedDocuments = { documents: ListedDocument[]; total: number; page
 
 type Row = Omit<ListedDocument, 'number' | 'orderReference' | 'invoice'> & { number: number; invoice: number };
 
+type Part = PendingQuery<SqlRow[]>;
+
 type Asked = DocumentFilter & { page: number; limit: number };
 
 /** A page of invoices and credit notes, 1 the first, the newest first. */
 export async function listDocuments(shop: Shop, asked: Asked): Promise<ListedDocuments> {
   const { sql } = shop;
-  const where = conditions(sql, asked, asked.search ? await readStaffSearch(sql, asked.search) : null);
+  const found = ordersFound(sql, asked.search ? await readStaffSearch(sql, asked.search) : null);
+  const skipped = (asked.page - 1) * asked.limit;
   const [rows, [counted]] = await Promise.all([
-    sql<Row[]>`${issued(sql)} select * from issued d where ${where} order by d."issuedAt" desc, d.number desc, d.kind
-      limit ${asked.limit} offset ${(asked.page - 1) * asked.limit}`,
-    sql<{ total: number }[]>`${issued(sql)} select count(*)::int as total from issued d where ${where}`,
-  ]);
+    sql<Row[]>`with ${found} page as (
+        select * from (${ofBoth(sql, asked, (kind) => sql`
+          (select ${entry(sql, kind)} from ${issued(sql, kind, asked)} order by issued_at desc, number desc
+            limit ${skipped + asked.limit})`)}) as both_kinds
+        order by issued_at desc, number desc, kind limit ${asked.limit} offset ${skipped})
+      ${listed(sql)} order by page.issued_at desc, page.number desc, page.kind`,
+    sql<{ total: number }[]>`
+      with ${found} counted as (${ofBoth(sql, asked, (kind) => sql`select count(*) as of_kind from ${issued(sql, kind, asked)}`)})
+      select sum(of_kind)::int as total from counted`,
+  ]); // biome-ignore format: as SQL reads
   const total = counted?.total ?? 0;
   return { documents: rows.map(toListed), total, page: asked.page, pages: Math.max(1, Math.ceil(total / asked.limit)) };
 }
@@ -50,43 +59,67 @@ export async function listDocuments(shop: Shop, asked: Asked): Promise<ListedDoc
 /** Every document of a filter, the oldest first, some at a time: for a file. Each batch goes on where the one before it ended. */
 export async function* everyDocument(shop: Shop, filter: DocumentFilter, perBatch = 1000): AsyncGenerator<ListedDocument[]> {
   const { sql } = shop;
-  const where = conditions(sql, filter, filter.search ? await readStaffSearch(sql, filter.search) : null);
-  let after = sql``;
+  const found = ordersFound(sql, filter.search ? await readStaffSearch(sql, filter.search) : null);
+  let [from, after] = [sql``, sql``];
   for (let isMore = true; isMore; ) {
-    const rows = await sql<(Row & { at: string })[]>`${issued(sql)} select d.*, d."issuedAt"::text as at from issued d where ${where} ${after}
-      order by d."issuedAt", d.number, d.kind limit ${perBatch}`;
+    const rows = await sql<(Row & { at: string })[]>`with ${found} page as (
+        select * from (${ofBoth(sql, filter, (kind) => sql`
+          (select ${entry(sql, kind)} from ${issued(sql, kind, filter)} ${from} order by issued_at, number
+            limit ${perBatch + 1})`)}) as both_kinds ${after}
+        order by issued_at, number, kind limit ${perBatch})
+      ${listed(sql, sql`, page.issued_at::text as at`)} order by page.issued_at, page.number, page.kind`; // biome-ignore format: as SQL reads
     yield rows.map(({ at: _at, ...row }) => toListed(row));
     const last = rows.at(-1);
-    // To the microsecond, which a date in JavaScript has not.
-    if (last) after = sql`and (d."issuedAt", d.number, d.kind) > (${last.at}::text::timestamptz, ${last.number}, ${last.kind})`;
+    if (last) {
+      // To the microsecond, which a date in JavaScript has not.
+      const at = sql`${last.at}::text::timestamptz, ${last.number}::int`;
+      from = sql`and (issued_at, number) >= (${at})`;
+      after = sql`where (issued_at, number, kind) > (${at}, ${last.kind})`;
+    }
     isMore = rows.length === perBatch;
   }
 }
 
-function issued(sql: Sql) {
-  return sql`
-    with issued as not materialized (
-      select 'invoice' as kind, i.order_id as id, i.order_id as "orderId", i.number, i.number as invoice, i.issued_at as "issuedAt",
-        i.tax_day::text as "taxDay", concat_ws(' ', i.buyer ->> 'first_name', i.buyer ->> 'last_name') as buyer, i.vat_country as "vatCountry",
-        i.document -> 'byRate' as "byRate", i.total_pence as "totalPence", i.vat_pence as "vatPence", false as "isVoid"
-      from invoices i where i.document is not null
-      union all
-      select 'credit-note', c.id, c.order_id, c.number, i.number, c.issued_at, c.tax_day::text,
-        concat_ws(' ', i.buyer ->> 'first_name', i.buyer ->> 'last_name'), c.vat_country, c.document -> 'byRate', c.total_pence, c.vat_pence,
-        c.void_at is not null
-      from credit_notes c join invoices i on i.order_id = c.order_id)`;
+const kinds: readonly DocumentKind[] = ['invoice', 'credit-note'];
+
+/** One after the other, of the kind that is asked for or of both. */
+function ofBoth(sql: Sql, { kind: wanted }: DocumentFilter, part: (kind: DocumentKind) => Part) {
+  const parts = kinds.filter((kind) => !wanted || kind === wanted).map(part);
+  return parts.reduce((all, one) => sql`${all} union all ${one}`);
 }
 
-function conditions(sql: Sql, { search: typed, kind, country, from, to }: DocumentFilter, search: StaffSearch | null) {
+/** What the page is found by: each kind's is in one index. Of an invoice the id is its order's. */
+function entry(sql: Sql, kind: DocumentKind) {
+  return kind === 'invoice'
+    ? sql`'invoice' as kind, order_id as id, order_id, number, issued_at`
+    : sql`'credit-note' as kind, id, order_id, number, issued_at`;
+}
+
+/** The orders that are searched for, once for both kinds; nothing without a search. */
+function ordersFound(sql: Sql, search: StaffSearch | null) {
+  return search ? sql`orders_found (id) as materialized (${foundBy(sql, search)}),` : sql``;
+}
+
+function issued(sql: Sql, kind: DocumentKind, { search: typed, country, from, to }: DocumentFilter) {
   const [, series, digits] = /^(inv|cn)?[\s-]*0*(\d{1,9})$/i.exec(typed) ?? [];
-  const ofSeries = series ? sql`and d.kind = ${series.toLowerCase() === 'cn' ? 'credit-note' : 'invoice'}` : sql``;
-  const numbered = digits ? sql`d.number = ${Number(digits)} ${ofSeries}` : sql`false`;
-  return sql`true
-    ${kind ? sql`and d.kind = ${kind}` : sql``}
-    ${country ? sql`and d."vatCountry" = ${country}` : sql``}
-    ${from ? sql`and d."taxDay" >= ${from}` : sql``}
-    ${to ? sql`and d."taxDay" <= ${to}` : sql``}
-    ${search ? sql`and ((${numbered}) or d."orderId" in (${foundBy(sql, search)}))` : sql``}`;
+  const isOfSeries = !series || (series.toLowerCase() === 'cn') === (kind === 'credit-note');
+  const numbered = digits && isOfSeries ? sql`number = ${Number(digits)}` : sql`false`;
+  return sql`${kind === 'invoice' ? sql`invoices where document is not null` : sql`credit_notes where true`}
+    ${country ? sql`and vat_country = ${country}` : sql``}
+    ${from ? sql`and tax_day::text >= ${from}` : sql``}
+    ${to ? sql`and tax_day::text <= ${to}` : sql``}
+    ${typed ? sql`and (${numbered} or order_id in (select id from orders_found))` : sql``}`;
+}
+
+/** The page's documents as they are shown, whose buyer stands on the invoice. */
+function listed(sql: Sql, more: Part = sql``) {
+  return sql`
+    select page.kind, page.id, page.order_id as "orderId", page.number, i.number as invoice, page.issued_at as "issuedAt",
+      coalesce(c.tax_day, i.tax_day)::text as "taxDay", concat_ws(' ', i.buyer ->> 'first_name', i.buyer ->> 'last_name') as buyer,
+      coalesce(c.vat_country, i.vat_country) as "vatCountry", coalesce(c.document, i.document) -> 'byRate' as "byRate",
+      coalesce(c.total_pence, i.total_pence) as "totalPence", coalesce(c.vat_pence, i.vat_pence) as "vatPence",
+      c.void_at is not null as "isVoid" ${more}
+    from page join invoices i on i.order_id = page.order_id left join credit_notes c on c.id = page.id and page.kind = 'credit-note'`;
 }
 
 function toListed({ number, invoice, kind, orderId, ...row }: Row): ListedDocument {
