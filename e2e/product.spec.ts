@@ -41,6 +41,19 @@ test('a floor says what it is and costs, the calculator what the API says, and o
   await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('link', { name: floor.name })).toBeVisible();
 });
 
+test('the longest names of floors leave their buttons within a laptop’s screen', async ({ page, request }) => {
+  const answers = await Promise.all(
+    ['Wood+Flooring', 'Tiles'].map((category) => request.get(`/api/products?limit=100&in_stock=true&category=${category}`)),
+  );
+  const floors = (await Promise.all(answers.map((answer) => answer.json() as Promise<{ products: Product[] }>))).flatMap(({ products }) => products);
+  for (const { id, name } of floors.toSorted((one, other) => other.name.length - one.name.length).slice(0, 8)) {
+    await page.goto(`/products/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const add = page.getByRole('main').getByRole('button', { name: /to cart$/ });
+    await expect(add.first(), name).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the calculator’s button waits for an area, and leads to the answer or to what is wrong', async ({ page, request }) => {
   const floor = await find(request, 'category=Laminate+Flooring', ({ stock }) => stock > 40);
   await open(page, `/products/${floor.id}`);

@@ -112,18 +112,18 @@ export async function readTimeline(
     actor: actorKinds.find((known) => known === row.actor_kind) ?? 'system',
     note: row.note,
   }));
+  const first = shipments.filter(({ claimId }) => claimId === null);
+  const isAllSent = !lines.some((line) => leftToSend(line) > 0);
+  const partOf = (nth: number) => (!isAllSent || nth < first.length - 1 ? 'part' : nth > 0 ? 'rest' : 'whole');
   return timelineOf(events, {
     returns: returns.map((one) => ({ at: one.createdAt, isWithdrawal: one.kind === 'withdrawal', goods: one.lines.map(piecesInWords) })),
     // What is collected leaves with whoever fetches it, and its history says that.
-    shipments: (collection ? shipments.filter(({ claimId }) => claimId) : shipments).map(
-      ({ sentAt: at, carrier, trackingLink, claimId, lines: sent }) => ({
-        at,
-        carrier,
-        trackingLink,
-        goods: sent.map(({ lineId, quantity }) => piecesInWords({ name: lines.find(({ id }) => id === lineId)?.name ?? '', quantity })),
-        isAgain: claimId !== null,
-        isPart: shipments.filter((one) => one.claimId === null).length > 1 || lines.some((line) => leftToSend(line) > 0),
-      }),
-    ),
+    shipments: (collection ? shipments.filter(({ claimId }) => claimId) : shipments).map((shipment) => ({
+      at: shipment.sentAt,
+      carrier: shipment.carrier,
+      trackingLink: shipment.trackingLink,
+      goods: shipment.lines.map(({ lineId, quantity }) => piecesInWords({ name: lines.find(({ id }) => id === lineId)?.name ?? '', quantity })),
+      of: shipment.claimId === null ? partOf(first.indexOf(shipment)) : 'again',
+    })),
   });
 }

@@ -12,7 +12,7 @@ test('every status has its own story', () => {
 
 test('until when boxes are held, by the shop’s clock; and what of one’s money', () => {
   expect(statusStory({ ...told, status: 'pending', holdsUntil: new Date('2026-07-01T09:20:00Z') })).toContain('until 1 Jul 2026, 10:20');
-  expect(statusStory({ ...told, status: 'pending' })).toContain('no longer reserved');
+  expect(statusStory({ ...told, status: 'pending' })).toContain('are not reserved');
   expect(statusStory({ ...told, status: 'cancelled' })).toContain('have not been charged');
   expect(statusStory({ ...told, status: 'cancelled', paidAt: new Date() })).toContain('is being refunded');
   expect(statusStory({ ...told, status: 'confirmed' })).toContain('about 2 weeks');

@@ -39,14 +39,18 @@ test('a sale from the order to the door, in the shopper’s words', () => {
 test('what left, as a whole or in parts, with who carries it and where to follow it', () => {
   const shipment = { at: at(7), carrier: 'Lough Couriers Ltd', trackingLink: 'https://courier.example/1', goods: ['3 × Mourne Oak', '1 × Slate'] };
   const events = [event(1, 'placed'), event(8, 'moved', { from: 'shipped', to: 'delivered' })];
-  const [, whole] = timelineOf(events, { shipments: [{ ...shipment, isPart: false }] });
+  const [, whole] = timelineOf(events, { shipments: [{ ...shipment, of: 'whole' }] });
   expect(whole).toMatchObject({ title: 'Dispatched', detail: 'Sent with Lough Couriers Ltd.' });
   expect(whole?.link).toEqual({ href: 'https://courier.example/1', words: 'Track your parcel' });
-  const parts = [1, 2].map((part) => ({ ...shipment, at: at(part + 5), carrier: '', trackingLink: null, isPart: true }));
+  const part = { ...shipment, carrier: '', trackingLink: null };
+  const parts = [
+    { ...part, at: at(6), of: 'part' as const },
+    { ...part, at: at(7), of: 'rest' as const },
+  ];
   expect(timelineOf(events, { shipments: parts }).map(({ title, detail, link }) => [title, detail, link])).toEqual([
     ['Order placed', '', null],
     ['Part of your order dispatched', '3 × Mourne Oak, 1 × Slate.', null],
-    ['Part of your order dispatched', '3 × Mourne Oak, 1 × Slate.', null],
+    ['The rest of your order dispatched', '3 × Mourne Oak, 1 × Slate.', null],
     ['Delivered', '', null],
   ]);
 });

@@ -11,8 +11,15 @@ export type OrderEvent = { at: Date; kind: string; from: string | null; to: stri
 export type TimelineStep = { at: Date; title: string; detail: string; link: { href: string; words: string } | null };
 
 export type ToldReturn = { at: Date; isWithdrawal: boolean; goods: string[] };
-/** Goods that left. `isPart`: not the whole order at once. `isAgain`: sent again, for a reported problem. */
-export type ToldShipment = { at: Date; carrier: string; trackingLink: string | null; goods: string[]; isPart: boolean; isAgain?: boolean };
+/** Goods that left: the whole order at once, a part of it, what was left of it, or sent again for a reported problem. */
+export type ToldShipment = { at: Date; carrier: string; trackingLink: string | null; goods: string[]; of: keyof typeof dispatched };
+
+const dispatched = {
+  whole: 'Dispatched',
+  part: 'Part of your order dispatched',
+  rest: 'The rest of your order dispatched',
+  again: 'Replacement dispatched',
+};
 
 /**
  * An order's history in the shopper's words, oldest first. What staff write to each other, and what only they have to look at, is
@@ -40,11 +47,10 @@ function withoutUndone(events: readonly OrderEvent[]): OrderEvent[] {
   return kept;
 }
 
-function stepOfShipment({ at, carrier, trackingLink, goods, isPart, isAgain = false }: ToldShipment): TimelineStep {
-  const detail = [(isPart || isAgain) && `${goods.join(', ')}.`, carrier && `Sent with ${carrier}.`].filter(Boolean).join(' ');
-  const link = trackingLink ? { href: trackingLink, words: isAgain ? 'Track your replacement' : 'Track your parcel' } : null;
-  const title = isAgain ? 'Replacement dispatched' : isPart ? 'Part of your order dispatched' : 'Dispatched';
-  return { ...step(at, title, detail), link };
+function stepOfShipment({ at, carrier, trackingLink, goods, of }: ToldShipment): TimelineStep {
+  const detail = [of !== 'whole' && `${goods.join(', ')}.`, carrier && `Sent with ${carrier}.`].filter(Boolean).join(' ');
+  const link = trackingLink ? { href: trackingLink, words: of === 'again' ? 'Track your replacement' : 'Track your parcel' } : null;
+  return { ...step(at, dispatched[of], detail), link };
 }
 
 function stepOf(event: OrderEvent): TimelineStep[] {
@@ -101,7 +107,7 @@ export function statusStory({ status, holdsUntil, paidAt, delivery, standardDeli
   if (status === 'pending') {
     return holdsUntil
       ? `Awaiting payment. Your items are reserved until ${sayDateTime(holdsUntil)}.`
-      : 'Awaiting payment. Your items are no longer reserved, but you can still pay if they are in stock.';
+      : 'Awaiting payment. Your items are not reserved, but you can pay while they are in stock.';
   }
   if (status === 'cancelled')
     return paidAt ? 'It will not be sent, and your payment is being refunded.' : 'It will not be sent, and you have not been charged.';

@@ -56,7 +56,7 @@ export function Field({ label, name, hint, error, optional, form, children }: Fi
 export function TextField({ label, name, hint, error, optional, form, className, ...rest }: FieldProps & Omit<ComponentProps<'input'>, 'form'>) {
   return (
     <Field {...{ label, name, hint, error, optional, form }}>
-      {(described) => <input type="text" {...described} {...rest} className={classNames(control, className)} />}
+      {(described) => <input type="text" {...described} {...rest} className={classNames(control, 'h-11', className)} />}
     </Field>
   );
 }
@@ -74,7 +74,7 @@ export function TextArea({ label, name, hint, error, optional, form, className, 
 export function Select({ label, name, hint, error, optional, form, className, ...rest }: FieldProps & Omit<ComponentProps<'select'>, 'form'>) {
   return (
     <Field {...{ label, name, hint, error, optional, form }}>
-      {(described) => <select {...described} {...rest} className={classNames(control, className)} />}
+      {(described) => <select {...described} {...rest} className={classNames(control, 'h-11', className)} />}
     </Field>
   );
 }

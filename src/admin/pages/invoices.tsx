@@ -86,11 +86,11 @@ const columns: Column<Row>[] = [
     name: 'VAT',
     isFigure: true,
     isMinor: true,
-    cell: ({ byRate, vatCountry }) =>
+    cell: ({ kind, byRate, vatCountry }) =>
       byRate.map(({ basisPoints, vatPence }) => (
         <span key={basisPoints} className="block whitespace-nowrap">
           <span className="text-muted">{`${vatCountry === 'IE' ? 'Irish ' : ''}${rateText(basisPoints)} `}</span>
-          <span>{formatPounds(vatPence)}</span>
+          <span>{formatPounds(kind === 'credit-note' ? -vatPence : vatPence)}</span>
         </span>
       )),
   },

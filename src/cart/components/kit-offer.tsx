@@ -21,7 +21,7 @@ export default function KitOffer({ kit, title }: { kit: KitOffered; title?: stri
         <input type="hidden" name="kit" value={kit.asked} />
         <ul>
           {lines.map((line) => (
-            <li key={line.product_id} className="border-t border-sand py-2">
+            <li key={line.product_id} className={`border-t border-sand py-2 ${title === '' ? 'first:border-0 first:pt-0' : ''}`}>
               {state === 'gone' ? (
                 <p className="flex justify-between gap-4 text-md">
                   <span>{`${countUnits(line.quantity, line.unit)}: ${line.name}`}</span>

@@ -134,6 +134,9 @@ async function metaOfProduct(shop: Shop, product: Product, reviews: readonly Rev
   });
 }
 
+/** Letters of a name that may take three lines beside the picture, which push the button that buys below the edge of a laptop's screen. */
+const longName = 44;
+
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, about, size, covers, isFloor, lines, papers, start, cuts, kit, sort, reviews, distribution, reviewed, recommended } = loaderData;
   const { name, category, sku } = product;
@@ -160,7 +163,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         <div className="grid min-w-0 content-start gap-4 lg:col-span-5">
           <div className="grid gap-2">
             <p className="text-sm text-muted">{`SKU ${sku} · ${product.supplier}`}</p>
-            <h1 className="text-2xl md:text-3xl">{name}</h1>
+            <h1 className={name.length > longName ? 'text-2xl' : 'text-2xl md:text-3xl'}>{name}</h1>
             {(size || product.rating) && (
               <div className="flex flex-wrap items-center gap-x-4">
                 {size && <p className="text-muted">{size}</p>}

@@ -41,6 +41,12 @@ function CardFormOrChecking({ orderId, token, reference, due, problem, form, add
   return (
     <>
       <NeedsScript reference={reference} />
+      {address.country === 'IE' && (
+        <p className="mb-4 text-md">
+          <span>{`Your card is charged ${formatPounds(due.amountPence)}, in pounds. `}</span>
+          <span>Your bank decides what that is in euros.</span>
+        </p>
+      )}
       <div className="min-h-60 noscript:hidden">
         {isAwake ? (
           <Suspense fallback={<FormOnItsWay />}>
@@ -59,12 +65,6 @@ function CardFormOrChecking({ orderId, token, reference, due, problem, form, add
           <FormOnItsWay />
         )}
       </div>
-      {address.country === 'IE' && (
-        <p className="mt-4 text-md">
-          <span>{`Your card is charged ${formatPounds(due.amountPence)}, in pounds. `}</span>
-          <span>Your bank decides what that is in euros.</span>
-        </p>
-      )}
       <p className="mt-4 text-sm text-muted">
         By paying you agree to our{' '}
         <a href="/terms" target="_blank" rel="noreferrer" className="underline underline-offset-4">

@@ -188,7 +188,7 @@ function HeldUntil({ held, hasRunOut, isGone, change }: Props) {
   if (hasRunOut) {
     return (
       <p role="status" className="mb-4 bg-warn-soft p-3 text-md">
-        Your items are no longer reserved, but they are still in stock. Pay now to secure them.
+        Your items are not reserved, but they are in stock. Pay now to secure them.
       </p>
     );
   }

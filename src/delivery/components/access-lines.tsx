@@ -13,11 +13,11 @@ export function AccessLines({ access }: { access: Access }) {
   );
 }
 
-type Props = { way: string | undefined; access: Access | null; className: string };
+type Props = { way: string | undefined; access: Access | null; hasLeft?: boolean; className: string };
 
-/** The same for staff, who are told where nobody was asked. */
-export function ForTheDriver({ way, access, className }: Props) {
-  if (way !== 'pallet') return null;
+/** The same for staff, who are told where nobody was asked, until it has left. */
+export function ForTheDriver({ way, access, hasLeft = false, className }: Props) {
+  if (way !== 'pallet' || (!access && hasLeft)) return null;
   return (
     <div className={className}>
       {access ? (

@@ -46,7 +46,7 @@ export function OrderFacts({ order, payments, refunds, documents, others }: Prop
             <span className="block font-semibold">{comesOn(order.delivery)}</span>
           </p>
         )}
-        <ForTheDriver way={order.delivery?.way} access={order.access} className="mt-2" />
+        <ForTheDriver way={order.delivery?.way} access={order.access} hasLeft={!order.lines.some((line) => leftToSend(line) > 0)} className="mt-2" />
         {order.notes && <p className="mt-2 border-l-4 border-oak pl-3 whitespace-pre-line">{order.notes}</p>}
       </Part>
       <Part title="Customer">

@@ -41,7 +41,7 @@ export function ProductFieldsForm({ written, form, errors, names, extent }: Prop
     <OneField key={name} name={name} label={label} form={form} value={written[name] ?? ''} error={wrong[name]} names={names} />
   );
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {named(firstFields)
         .toSorted((a, b) => firstFields.indexOf(a.name) - firstFields.indexOf(b.name))
         .map(one)}

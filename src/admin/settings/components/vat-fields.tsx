@@ -11,7 +11,7 @@ const classNames: Record<(typeof vatClasses)[number], string> = { standard: 'Sta
 export function IrelandFields({ values, errorOf }: Props) {
   const of = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errorOf(name) });
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
+    <div className="grid items-end gap-4 md:grid-cols-2 xl:grid-cols-4">
       <TextField {...of('eu_vat_from')} type="date" label="Charge Irish VAT from" hint="Leave empty to charge UK VAT." required={false} />
       <Select {...of('eu_prices')} label="Irish customers pay" hint="Delivery charges stay as they are.">
         <option value="shelf">The price on the shelf</option>
@@ -33,7 +33,7 @@ export function IrelandFields({ values, errorOf }: Props) {
 export function EuroFields({ values, errorOf }: Props) {
   const of = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errorOf(name), required: false });
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
+    <div className="grid items-end gap-4 md:grid-cols-2 xl:grid-cols-4">
       <TextField {...of('euro.per_pound')} label="Euros for a pound" hint="Such as 1.1547. Leave empty to show no euro." inputMode="decimal" />
       <TextField {...of('euro.on')} type="date" label="Rate looked up on" hint="Shown beside the prices." />
     </div>
@@ -61,7 +61,7 @@ function RateRow({ at, values, errorOf }: Props & { at: number }) {
   return (
     <fieldset className="border-t border-sand pt-3">
       <legend className="sr-only">{isNew ? 'Another rate' : `Rate ${at + 1}`}</legend>
-      <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-3 xl:grid-cols-5">
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:grid-cols-5">
         <Select {...of('country', 'Country')}>
           {vatCountries.map((code) => (
             <option key={code} value={code}>
