@@ -11,7 +11,7 @@ import type { Place } from '#delivery/postcode.ts';
 import { checkoutOwnerOf, findCheckoutKey, findOrderByKey, keyOfOrder } from '#orders/checkout-orders.server.ts';
 import { isCollected, type Order } from '#orders/order.ts';
 import { makeBrowserLink } from '#orders/order-links.server.ts';
-import { readOrder, requireOrder } from '#orders/read-order.server.ts';
+import { readOrder, readOrderFor } from '#orders/read-order.server.ts';
 import { isUuid } from '#platform/is-uuid.ts';
 import { readSettings } from '#settings/queries.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -88,8 +88,7 @@ export function tokenFor(shop: Shop, order: { id: string; needsToken: boolean })
 type Found = { key: string | null; order: Order | null } | null;
 
 async function orderToChange(shop: Shop, request: Request, id: string, visitor: User | null, token: string | null): Promise<Found> {
-  await requireOrder(shop, id, { visitor, token });
-  const order = await readOrder(shop, id);
+  const order = await readOrderFor(shop, id, { visitor, token });
   if (!(await mayChangeOrder(shop, request, id, visitor))) return { key: null, order };
   return { key: await keyOfOrder(shop.db, id, newCheckoutKey()), order };
 }

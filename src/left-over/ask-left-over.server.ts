@@ -5,7 +5,7 @@ import { notInOrder } from '#orders/order-rows.server.ts';
 import { lockOrderGoods } from '#orders/put-right.server.ts';
 import { queueReturnLetter } from '#orders/returns/queue-return-letter.server.ts';
 import { piecesInWords } from '#orders/returns/return-words.ts';
-import { readReturns, writeReturn } from '#orders/withdrawals.server.ts';
+import { readReturns, type Sendable, writeReturn } from '#orders/withdrawals.server.ts';
 import type { Db } from '#platform/database/connect.server.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
 import { takeTurnOrRefuse } from '#platform/rate-limit.server.ts';
@@ -19,13 +19,13 @@ const none = { open: 0, ended: 0 };
 
 /**
  * What may come back of an order as left over, line by line, whether it may now, and until when. The caller has made sure that the reader may
- * see it.
+ * see it. `sendable`: what can be sent back of it, where that is read already.
  */
-export async function readLeftOver(shop: Shop, order: { id: string }, db: Db = shop.db) {
+export async function readLeftOver(shop: Shop, order: { id: string }, db: Db = shop.db, sendable?: Promise<Sendable>) {
   const settings = await readSettings(shop);
   const { left_over_days: days, left_over_percent: percent } = settings;
   if (days === null) return { state: leftOverState(settings, { deliveredAt: null, lines: [] }, shop.now()), ends: null, lines: [] };
-  const [returns, reported] = await Promise.all([readReturns(shop, order, db), reportedPieces(db, order.id)]);
+  const [returns, reported] = await Promise.all([sendable ?? readReturns(shop, order, db), reportedPieces(db, order.id)]);
   const lines = returns.lines.map((line) => ({
     ...{ id: line.id, name: line.name, unit: line.unit, unitPence: line.unitPence },
     most: leftOverMost(line, reported.get(line.id) ?? none, percent),

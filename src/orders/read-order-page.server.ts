@@ -13,7 +13,7 @@ import { listReturnsOf } from './returns/queries.server.ts';
 import { piecesInWords } from './returns/return-words.ts';
 import { type TimelineStep, timelineOf } from './timeline.ts';
 import { withdrawalState } from './withdrawal.ts';
-import { readReturns } from './withdrawals.server.ts';
+import type { Sendable } from './withdrawals.server.ts';
 
 /** What is known of a product that was ordered, while it is sold. */
 export type SoldProduct = {
@@ -27,20 +27,25 @@ export type SoldProduct = {
   lots: { id: string; free: number }[];
 };
 
-/** An order with everything that its page shows beside it. The caller has made sure that the reader may see it. */
-export async function readOrderPage(shop: Shop, order: Order) {
+/**
+ * An order with everything that its page shows beside it; `sendable`: what can still be sent back of it. The caller has made sure that the
+ * reader may see it.
+ */
+export async function readOrderPage(shop: Shop, order: Order, sendable: Promise<Sendable>) {
   const ids = [...new Set(order.lines.flatMap(({ productId }) => productId ?? []))];
-  const [products, timeline, payments, returns, application, documents, lots] = await Promise.all([
+  const returns = listReturnsOf(shop, order.id);
+  const [products, timeline, payments, { deliveredAt, lines }, application, documents, lots, refundsUnderWayPence] = await Promise.all([
     listSummaries(shop, ids),
-    readTimeline(shop, order),
+    readTimeline(shop, order, returns),
     readPayments(shop, order.id),
-    readReturns(shop, order),
+    sendable,
     readApplicationOf(shop.db, order.id),
     readDocuments(shop, order),
     freeLots(
       shop.db,
       order.lines.flatMap((line) => (line.lots.length && line.productId ? [line.productId] : [])),
     ),
+    refundsUnderWay(shop, order.id),
   ]);
   const sold = products.map(
     ({ id, unit, photos, stock, pricePence, isSampleEligible }): SoldProduct => ({
@@ -59,6 +64,7 @@ export async function readOrderPage(shop: Shop, order: Order) {
     creditNotes: documents
       .filter(({ kind, isVoid }) => kind === 'credit-note' && !isVoid)
       .map(({ id, number, totalPence }) => ({ id, number, totalPence })),
+    returns: await returns,
     timeline,
     payments,
     finance: application && {
@@ -68,10 +74,10 @@ export async function readOrderPage(shop: Shop, order: Order) {
       pricePence: application.pricePence,
     },
     /** Asked of the bank, and not there yet. Pence. */
-    refundsUnderWayPence: await refundsUnderWay(shop, order.id),
+    refundsUnderWayPence,
     mayCancel: mayMove(order.status, 'cancelled', 'shopper') && order.lines.every(({ cutAt }) => cutAt === null),
-    withdrawal: withdrawalState({ status: order.status, deliveredAt: returns.deliveredAt, lines: returns.lines }, shop.now()),
-    deliveredAt: returns.deliveredAt,
+    withdrawal: withdrawalState({ status: order.status, deliveredAt, lines }, shop.now()),
+    deliveredAt,
   };
 }
 export type OrderPageData = Awaited<ReturnType<typeof readOrderPage>>;
@@ -99,10 +105,11 @@ const actorKinds: readonly ActorKind[] = ['shopper', 'staff', 'system'];
 export async function readTimeline(
   shop: Shop,
   { id: orderId, lines, shipments, collection }: Pick<Order, 'id' | 'lines' | 'shipments' | 'collection'>,
+  known = listReturnsOf(shop, orderId),
 ): Promise<TimelineStep[]> {
   const [rows, returns] = await Promise.all([
     shop.db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
-    listReturnsOf(shop, orderId),
+    known,
   ]);
   const events = rows.map((row) => ({
     at: row.at,

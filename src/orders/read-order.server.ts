@@ -48,10 +48,17 @@ export async function requireOrder(shop: Shop, orderId: string, reader: OrderRea
 
 /** An order for somebody who asks for it. Throws a Refusal (404) where they may not see it, or there is none. */
 export async function readOrderFor(shop: Shop, orderId: string, reader: OrderReader): Promise<Order> {
+  const order = await findOrderFor(shop, orderId, reader);
+  if (!order) throw noOrder();
+  return order;
+}
+
+/** The same; null where they may not see it, or there is none. */
+async function findOrderFor(shop: Shop, orderId: string, reader: OrderReader): Promise<Order | null> {
+  if (!isUuid(orderId)) return null;
   const query = withLines(shop.db).select(opensOrder(shop, reader.token)).where('o.id', '=', orderId);
-  const [row, settings] = await Promise.all([isUuid(orderId) ? query.executeTakeFirst() : undefined, readSettings(shop)]);
-  if (!row || !opensFor(row, reader)) throw noOrder();
-  return wholeOrder(row, settings);
+  const [row, settings] = await Promise.all([query.executeTakeFirst(), readSettings(shop)]);
+  return row && opensFor(row, reader) ? wholeOrder(row, settings) : null;
 }
 
 /** What a line is cut to, as it was ordered; null for what is not cut for anybody. */
@@ -205,7 +212,7 @@ type OpenedOrder = { order: Order; token: string | null; actor: Actor };
 export async function openOrder(shop: Shop, request: Request, id: string): Promise<OpenedOrder> {
   const token = new URL(request.url).searchParams.get('token')?.slice(0, 100) || null;
   const visitor = token ? await readVisitor(shop, request) : await requireVisitor(shop, request);
-  const order = (await mayOpenOrder(shop, id, { visitor, token })) ? await readOrder(shop, id) : null;
+  const order = await findOrderFor(shop, id, { visitor, token });
   if (!order) throw data(null, { status: 404, headers: forLinkReader });
   return { order, token, actor: { kind: 'shopper', userId: visitor?.id ?? null } };
 }

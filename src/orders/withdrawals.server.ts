@@ -96,6 +96,8 @@ export async function readReturns(shop: Shop, order: { id: string }, db: Db = sh
   };
 }
 
+export type Sendable = Awaited<ReturnType<typeof readReturns>>;
+
 /** Orders of an account that can be withdrawn from now, newest first, each with the last day of it; null while it is under way. */
 export async function listWithdrawable(shop: Shop, userId: string): Promise<{ id: string; createdAt: Date; lastDay: Date | null }[]> {
   const orders = (await listOwnOrders(shop, userId)).filter(({ status }) => status !== 'cancelled' && status !== 'refunded').slice(0, maxListed);

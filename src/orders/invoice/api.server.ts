@@ -3,8 +3,7 @@ import { readVisitor } from '#accounts/session.server.ts';
 import { penceToPounds } from '#money/pence.ts';
 import type { RateSum } from '#money/vat.ts';
 import { call, uuid } from '#platform/api/route.ts';
-import { Refusal } from '#platform/refusal.ts';
-import { readOrder, requireOrder } from '../read-order.server.ts';
+import { readOrderFor } from '../read-order.server.ts';
 import { dayIn, orderQuery } from '../schemas.ts';
 import { type ListedDocument, listDocuments } from '../staff/list-documents.server.ts';
 import { type IssuedDocument, unitNet } from './document.ts';
@@ -68,9 +67,7 @@ export const invoiceCalls = [
     answer: z.array(documentOut),
     refuses: [404],
     handle: async (shop, { params: { id }, query, http }) => {
-      await requireOrder(shop, id, { visitor: await readVisitor(shop, http.req.raw), token: query.token ?? null });
-      const order = await readOrder(shop, id);
-      if (!order) throw new Refusal('not-found', 'order-not-found', 'Order not found');
+      const order = await readOrderFor(shop, id, { visitor: await readVisitor(shop, http.req.raw), token: query.token ?? null });
       return (await readDocuments(shop, order)).map(toApi);
     },
   }),

@@ -24,8 +24,8 @@ import { chooseDay, daysToChoose, readChosenDay } from '../days/choose-day.serve
 import { hasArrived, isCollected, type Order, orderPath, orderReference } from '../order.ts';
 import { openOrder } from '../read-order.server.ts';
 import { type OrderPageData, readOrderPage } from '../read-order-page.server.ts';
-import { listReturnsOf } from '../returns/queries.server.ts';
 import { statusStory, type TimelineStep } from '../timeline.ts';
+import { readReturns } from '../withdrawals.server.ts';
 import type { Route } from './+types/order';
 
 const dones = {
@@ -40,15 +40,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { order, token } = await openOrder(shop, request, params.id);
   const done = new URL(request.url).searchParams.get('done') ?? '';
   const said = Object.hasOwn(dones, done) ? dones[done as keyof typeof dones] : null;
-  const [page, claims, returns, days, { state, ends }] = await Promise.all([
-    readOrderPage(shop, order),
+  const sendable = readReturns(shop, order);
+  const [page, claims, days, { state, ends }] = await Promise.all([
+    readOrderPage(shop, order, sendable),
     listClaimsOf(shop, order.id),
-    listReturnsOf(shop, order.id),
     daysToChoose(shop, order, 'shopper'),
-    readLeftOver(shop, order),
+    readLeftOver(shop, order, shop.db, sendable),
   ]);
   const leftOverEnds = state === 'open' ? ends : null;
-  return data({ order, token, said, claims, returns, days, leftOverEnds, ...page }, { headers: forLinkReader });
+  return data({ order, token, said, claims, days, leftOverEnds, ...page }, { headers: forLinkReader });
 }
 
 /** Says when a delivery that is on hold may come. */
