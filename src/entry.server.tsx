@@ -10,7 +10,10 @@ import { RequestId } from '#site/later-error-page.tsx';
 import { wakesOnTouch } from '#site/wakes-on-touch.server.ts';
 import { databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
 
-/** Renders a page whole: it is then hashed for its content security policy, compressed, and most often kept. */
+/**
+ * Renders a page whole: it is then hashed for its content security policy, compressed, and most often kept. In between it is one character a
+ * byte (latin1), so that it is neither decoded nor encoded, and takes half the memory: what is put in or looked for is ASCII.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,14 +30,14 @@ export default async function handleRequest(
   const { html: whole, scripts: framework } = takeNonces(await render(routerContext, request.url, requestId, nonce, onError), nonce);
   const isBrowsed = import.meta.env.PROD && headers.get('Cache-Control') === forEverybody['Cache-Control'];
   const { html, scripts } = isBrowsed ? wakesOnTouch(whole) : { html: whole, scripts: [] };
-  const own = [...framework, ...scripts, ...(html.includes(hideAtOnce) ? [hideAtOnce] : [])];
+  const own = [...framework, ...scripts, ...(html.includes(hideAtOnce) ? [hideAtOnce] : [])].map((script) => Buffer.from(script, 'latin1'));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const { lender, square } = context.get(shopContext).config;
   const more = takesCards(new URL(request.url).pathname) ? cardFormSources(square) : null;
   headers.set('Content-Security-Policy', contentSecurityPolicy(own, lender?.url, more));
   // A wallet's sheet is a window of its own, which tells this one what was paid with.
   if (more) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
-  return new Response(request.method === 'HEAD' ? null : Buffer.from(html), { status, headers });
+  return new Response(request.method === 'HEAD' ? null : Buffer.from(html, 'latin1'), { status, headers });
 }
 
 /** What a visitor asked for wrongly is no fault of ours. */
@@ -72,7 +75,7 @@ function render(
           written.push(chunk);
           done();
         };
-        pipe(new Writable({ write, final: () => resolve(Buffer.concat(written).toString()) }));
+        pipe(new Writable({ write, final: () => resolve(Buffer.concat(written).toString('latin1')) }));
       },
       onShellError: reject,
       // React would print the error whole.

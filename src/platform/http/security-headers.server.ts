@@ -39,7 +39,7 @@ export function takeNonces(html: string, nonce: string): { html: string; scripts
  * `lenderUrl`: where else forms may be sent. A browser asks again for wherever that leads, so the lender's other hosts count too.
  * `more`: what this page's card form needs besides.
  */
-export function contentSecurityPolicy(scripts: readonly string[], lenderUrl?: string, more?: MoreSources | null): string {
+export function contentSecurityPolicy(scripts: readonly (string | Buffer)[], lenderUrl?: string, more?: MoreSources | null): string {
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const directives = [
     "default-src 'self'",
