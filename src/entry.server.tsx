@@ -7,6 +7,7 @@ import { isDatabaseDown } from '#platform/database/in-transaction.server.ts';
 import { forEverybody } from '#platform/http/cached-pages.server.ts';
 import { cardFormSources, contentSecurityPolicy, takeNonces, takesCards } from '#platform/http/security-headers.server.ts';
 import { RequestId } from '#site/later-error-page.tsx';
+import { nearRoutes } from '#site/near-routes.server.ts';
 import { wakesOnTouch } from '#site/wakes-on-touch.server.ts';
 import { databaseWasDownContext, requestIdContext, shopContext } from './shop.server.ts';
 
@@ -59,10 +60,12 @@ function render(
   nonce: string,
   onError: (error: unknown) => void,
 ): Promise<string> {
+  const { manifest, staticHandlerContext } = routerContext;
+  const near = { ...manifest, routes: nearRoutes(manifest.routes, staticHandlerContext.matches.at(-1)?.route.id ?? '') };
   return new Promise((resolve, reject) => {
     const page = (
       <RequestId value={requestId}>
-        <ServerRouter context={routerContext} url={url} nonce={nonce} />
+        <ServerRouter context={{ ...routerContext, manifest: near }} url={url} nonce={nonce} />
       </RequestId>
     );
     const { pipe } = renderToPipeableStream(page, {
