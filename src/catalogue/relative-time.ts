@@ -18,8 +18,3 @@ export function relativeTime(then: Date, now: Date): string {
   if (!span) return 'just now';
   return new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }).format(-Math.floor(seconds / span[0]), span[1]);
 }
-
-/** '12 November 2026', in the shop's own time. */
-export function plainDate(date: Date): string {
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' });
-}

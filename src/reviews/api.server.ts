@@ -4,7 +4,7 @@ import { readProduct } from '#catalogue/catalogue.server.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { listReviews, ratingDistribution } from './queries.server.ts';
+import { listReviews } from './queries.server.ts';
 import { type Review, reviewSorts } from './review.ts';
 import { changeReview, deleteReview, listStaffReviews, replyText, reviewFilters, reviewGone } from './staff/reviews.server.ts';
 import { voteHelpful } from './vote-helpful.server.ts';
@@ -81,11 +81,7 @@ export const reviewCalls = [
     answer: reviewListOut,
     refuses: [404],
     handle: async (shop, { params: { id }, query }) => {
-      const [product, { reviews, total, page, pages }, distribution] = await Promise.all([
-        readProduct(shop, id),
-        listReviews(shop, id, query),
-        ratingDistribution(shop, id),
-      ]);
+      const [product, { reviews, total, page, pages, distribution }] = await Promise.all([readProduct(shop, id), listReviews(shop, id, query)]);
       if (!product) throw new Refusal('not-found', 'product-not-found', 'Product not found');
       return { reviews: reviews.map(reviewToApi), total, page, pages, average_rating: product.rating?.average ?? null, distribution };
     },

@@ -10,23 +10,24 @@ const orders: Record<ReviewSort, ReturnType<typeof sql>> = {
   lowest: sql`rating, created_at desc, id`,
 };
 
-/** The published reviews of a product, a page at a time from 1. A page beyond the last is empty. The id must be a UUID. */
+/** The published reviews of a product, a page at a time from 1 (one beyond the last is empty), and how all of them rate it. The id: a UUID. */
 export async function listReviews(
   shop: Shop,
   productId: string,
   { sort = 'newest', page = 1, limit = reviewsPerPage }: { sort?: ReviewSort; page?: number; limit?: number } = {},
-): Promise<ReviewPage> {
+): Promise<ReviewPage & { distribution: RatingDistribution }> {
   const published = shop.db.selectFrom('reviews').where('product_id', '=', productId).where('is_published', '=', true);
-  const [rows, counted] = await Promise.all([
+  const [rows, distribution] = await Promise.all([
     published
       .selectAll()
       .orderBy(orders[sort])
       .offset((page - 1) * limit)
       .limit(limit)
       .execute(),
-    published.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    ratingDistribution(shop, productId),
   ]);
-  return { reviews: rows.map(reviewFrom), total: counted.total, page, pages: Math.max(1, Math.ceil(counted.total / limit)) };
+  const total = distribution.reduce((sum, { count }) => sum + count, 0);
+  return { reviews: rows.map(reviewFrom), total, page, pages: Math.max(1, Math.ceil(total / limit)), distribution };
 }
 
 /** The review that a row holds. */
@@ -46,7 +47,7 @@ export function reviewFrom(row: Selectable<ReviewsTable>): Review {
 }
 
 /** How the published ratings of a product are spread. Always five rows, five stars first. */
-export async function ratingDistribution(shop: Shop, productId: string): Promise<RatingDistribution> {
+async function ratingDistribution(shop: Shop, productId: string): Promise<RatingDistribution> {
   const rows = await shop.db
     .selectFrom('reviews')
     .where('product_id', '=', productId)

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#platform/http/call-api.ts';
+import { sayDate } from '#platform/say-date.ts';
 import { useAwake } from '#ui/kept-in-browser.ts';
 import type { Product } from '../product.ts';
-import { plainDate, relativeTime } from '../relative-time.ts';
+import { relativeTime } from '../relative-time.ts';
 import { rememberViewed } from '../use-recently-viewed.ts';
 
 /**
@@ -26,7 +27,7 @@ export default function Freshness({ product: { id, name, photos, updatedAt } }: 
   }, [id, name, picture]);
   return (
     <p id="freshness" className="text-sm text-muted">
-      Updated <time dateTime={updatedAt.toISOString()}>{isAwake ? relativeTime(updatedAt, new Date()) : plainDate(updatedAt)}</time>
+      Updated <time dateTime={updatedAt.toISOString()}>{isAwake ? relativeTime(updatedAt, new Date()) : sayDate(updatedAt)}</time>
       {viewers !== null && <span>{` · Viewed in the last 24 hours by ${viewers} people`}</span>}
     </p>
   );

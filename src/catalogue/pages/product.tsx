@@ -5,7 +5,7 @@ import { readBuying } from '#measuring/boxes.ts';
 import { forEverybody, pageHeaders } from '#platform/http/cached-pages.server.ts';
 import { clientAddressContext } from '#platform/http/client-address.server.ts';
 import { pageMeta } from '#platform/page-meta.ts';
-import { listReviews, ratingDistribution } from '#reviews/queries.server.ts';
+import { listReviews } from '#reviews/queries.server.ts';
 import { type Review, readReviewed, readReviewSort } from '#reviews/review.ts';
 import { receiveReviewForm } from '#reviews/write-review.server.ts';
 import { floorAppearance } from '#rooms/floor-appearance.ts';
@@ -56,9 +56,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
   const query = new URL(request.url).searchParams;
   const sort = readReviewSort(query.get('reviews'));
-  const [reviews, distribution, recommended] = await Promise.all([
+  const [{ distribution, ...reviews }, recommended] = await Promise.all([
     listReviews(shop, product.id, { sort, page: readPage(query.get('reviews_page') ?? '', 10_000) ?? 1 }),
-    ratingDistribution(shop, product.id),
     listRecommended(shop, product, 4),
   ]);
   const meta = await metaOfProduct(shop, product, reviews.reviews);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Rating } from '#catalogue/product.ts';
-import { plainDate } from '#catalogue/relative-time.ts';
+import { sayDate } from '#platform/say-date.ts';
 import { icon, StarIcon } from '#ui/icons.tsx';
 import { keptCounts, useCountedOnce } from '#ui/kept-counts.ts';
 import { useDiscoveredAwake } from '#ui/kept-in-browser.ts';
@@ -152,7 +152,7 @@ function OneReview({ review }: { review: Review }) {
       <div className="mt-2 flex flex-wrap items-center gap-x-3 text-md text-muted">
         <bdi>{userName}</bdi>
         {verifiedPurchase && <span className="text-ok">Verified purchase</span>}
-        <time dateTime={createdAt.toISOString()}>{plainDate(createdAt)}</time>
+        <time dateTime={createdAt.toISOString()}>{sayDate(createdAt)}</time>
         <HelpfulButton review={review} />
       </div>
       {reply && (
