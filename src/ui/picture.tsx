@@ -13,14 +13,13 @@ type Props = {
   style?: React.CSSProperties;
 };
 
-/** A picture in AVIF, WebP and JPEG, with its room and its mean colour kept until it arrives. */
+/** A picture in AVIF, which every browser that must work can show, or JPEG, with its room and its mean colour kept until it arrives. */
 export function Picture({ picture, sizes, eager = false, first = false, className, style }: Props) {
   const { imageId, width, height, placeholder, alt } = picture;
   const fallback = offeredWidths(width).findLast((w) => w <= 960) ?? 160;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={imageSourceSet(imageId, width, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={imageSourceSet(imageId, width, 'webp')} sizes={sizes} />
       <img
         src={imageAddress(imageId, fallback, 'jpg')}
         alt={alt}

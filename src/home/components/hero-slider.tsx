@@ -142,7 +142,6 @@ type TiledPictureProps = {
 
 const formats = [
   ['image/avif', 'avif'],
-  ['image/webp', 'webp'],
   ['image/jpeg', 'jpg'],
 ] as const;
 
