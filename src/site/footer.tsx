@@ -7,15 +7,13 @@ import { PinIcon } from '#ui/icons.tsx';
 import { pageWidth } from '#ui/page.tsx';
 import { accountLinks, categoryAddress, mainLinks, ownAccount, personalLinks } from './links.ts';
 
-const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-8';
-
 const remnantsLink = { name: 'Remnants', href: '/remnants' };
 
 /** Where the shop is and when it is open, every way on, and what has to be said. */
 export default function Footer({ data }: { data: SiteData | null }) {
   const isCustomer = useVisitor().state === 'customer';
   return (
-    <footer className="thumb-room bg-lough-deep text-md text-paper">
+    <footer className="footer-links thumb-room bg-lough-deep text-md text-paper">
       <div className={`${pageWidth} grid gap-12 pt-12 pb-8 md:grid-cols-12 md:gap-8 md:pt-18`}>
         {data && <Showroom data={data} />}
         {data && data.categories.length > 0 && (
@@ -37,16 +35,14 @@ function Showroom({ data: { settings, hours } }: { data: SiteData }) {
       <p className="mt-2 max-w-panel text-sand">{settings.tagline}</p>
       {settings.phone && (
         <p className="mt-6">
-          <a href={phoneAddress(settings.phone)} className={`${link} font-display text-2xl tabular-nums`}>
+          <a href={phoneAddress(settings.phone)} className="font-display text-2xl tabular-nums">
             {settings.phone}
           </a>
         </p>
       )}
       {settings.email && (
         <p>
-          <a href={`mailto:${settings.email}`} className={link}>
-            {settings.email}
-          </a>
+          <a href={`mailto:${settings.email}`}>{settings.email}</a>
         </p>
       )}
       {address.length > 0 && (
@@ -74,9 +70,7 @@ function Links({ title, links }: { title: string; links: { name: string; href: s
       <ul className="mt-2 grid grid-cols-2 gap-x-4 md:grid-cols-1">
         {links.map(({ name, href }) => (
           <li key={href}>
-            <a href={href} className={link}>
-              {name}
-            </a>
+            <a href={href}>{name}</a>
           </li>
         ))}
       </ul>
@@ -95,9 +89,7 @@ function Places({ data: { settings, areas } }: { data: SiteData }) {
           <ul className="mt-2 flex flex-wrap gap-x-4">
             {areas.map(({ slug, area }) => (
               <li key={slug}>
-                <a href={`/areas/${slug}`} className={link}>
-                  {area}
-                </a>
+                <a href={`/areas/${slug}`}>{area}</a>
               </li>
             ))}
           </ul>
@@ -107,7 +99,7 @@ function Places({ data: { settings, areas } }: { data: SiteData }) {
         <ul className="mt-6 flex flex-wrap gap-x-4">
           {settings.social_links.map(({ name, url }) => (
             <li key={url}>
-              <a href={url} rel="me noopener" className={link}>
+              <a href={url} rel="me noopener">
                 {name}
               </a>
             </li>
@@ -128,7 +120,7 @@ function SmallPrint({ data: { settings, isDemo, infoPages } }: { data: SiteData 
         </p>
         <nav aria-label="Information" className="flex flex-wrap gap-x-6">
           {infoPages.map(({ name, href }) => (
-            <a key={href} href={href} className={link}>
+            <a key={href} href={href}>
               {name}
             </a>
           ))}

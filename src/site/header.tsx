@@ -26,7 +26,7 @@ export function Header({ data }: { data: SiteData | null }) {
         <a href="/" className="py-2 font-display text-xl tracking-display text-lough sm:whitespace-nowrap lg:text-2xl">
           {data?.settings.business_name ?? 'Home'}
         </a>
-        <nav aria-label="Main" className="hidden justify-self-start lg:block">
+        <nav aria-label="Main" className="header-links hidden justify-self-start lg:block">
           <ul className="flex gap-8 text-md">
             {mainLinks.map((link) => (
               <li key={link.href}>
@@ -60,7 +60,7 @@ export function Header({ data }: { data: SiteData | null }) {
 
 function CategoryLinks({ categories }: { categories: string[] }) {
   return (
-    <nav aria-label="Categories" className="hidden lg:block">
+    <nav aria-label="Categories" className="header-links hidden lg:block">
       <ul className="flex gap-4 text-md xl:gap-6">
         {categories.map((category) => (
           <li key={category}>
@@ -113,22 +113,14 @@ function Count({ of, said }: { of: number; said: string }) {
   );
 }
 
-/** A link of the header, underlined as a plank is by its joint when it is where the reader stands. */
-function NavigationLink({ name, href, className }: { name: string; href: string; className?: string }) {
+/** A link of the header, underlined as a plank is by its joint when it is where the reader stands (`header-links`). */
+function NavigationLink({ name, href }: { name: string; href: string }) {
   const { pathname, search } = useLocation();
   const [path, query] = href.split('?');
   const asked = new URLSearchParams(search).get('category');
   const isCurrent = query ? pathname === path && asked === new URLSearchParams(query).get('category') : pathname === path && !asked;
   return (
-    <a
-      href={href}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={classNames(
-        'inline-flex min-h-11 items-center whitespace-nowrap decoration-2 underline-offset-8 hover:underline hover:decoration-sand ' +
-          'aria-[current]:underline aria-[current]:decoration-oak',
-        className,
-      )}
-    >
+    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
       {name}
     </a>
   );
