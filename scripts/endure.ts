@@ -6,8 +6,11 @@ import { manyKills, readPoint } from '../test/under-fire/kills.ts';
 import { sellUnderFire } from '../test/under-fire/sell-under-fire.ts';
 
 const kills = Number(process.argv[2] ?? 100);
-const { restarts, orders, paid, cuts, ofLots, shipments, claims, returns, replacements, statuses, broken } = await sellUnderFire({
-  kills: manyKills(kills, process.argv[3] === undefined ? undefined : readPoint(process.argv[3])),
+const only = process.argv[3] === undefined ? undefined : readPoint(process.argv[3]);
+const { restarts, atPoints, orders, paid, cuts, ofLots, shipments, claims, returns, replacements, statuses, broken } = await sellUnderFire({
+  kills: manyKills(kills, only),
+  // A late point alone is worth the wait until a sale comes to it.
+  ...(only && { pointWithinMs: 120_000 }),
   port: Number(process.env.PORT ?? 4418),
   say: console.log,
 });
@@ -20,4 +23,6 @@ console.log(
 );
 console.log(`Answers by status: ${JSON.stringify(statuses)}`);
 for (const line of broken) console.error(line);
-process.exitCode = broken.length ? 1 : 0;
+console.log(`Killed at ${new Set(atPoints).size} points of the sale, ${atPoints.length} times.`);
+if (only && !atPoints.length) console.error(`No sale came to "${only}".`);
+process.exitCode = broken.length || (only && !atPoints.length) ? 1 : 0;

@@ -22,7 +22,7 @@ export function otherServices({ addressLookup, model }: Asked): OtherService[] {
       sent:
         'What you write to the assistant in our chat, with the product you are looking at, your cart and your rooms, and, if you are logged ' +
         'in and ask about them, your orders without your name and address',
-      why: 'An AI model answers your questions there',
+      why: 'To answer your questions in the chat with an AI model',
     });
   }
   return services;

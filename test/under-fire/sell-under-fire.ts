@@ -16,6 +16,8 @@ import { armPoint, isAtPoint, laySalePoints, type SalePoint } from './sale-point
 export type Report = {
   kills: number;
   restarts: number[];
+  /** The points of the sale at which it was killed. */
+  atPoints: SalePoint[];
   orders: number;
   paid: number;
   cuts: number;
@@ -31,7 +33,8 @@ export type Report = {
   broken: string[];
 };
 
-type Asked = { kills: readonly Kill[]; port: number; say?: (line: string) => void };
+/** `pointWithinMs`: how long a kill waits for a sale to come to its point, before it is done wherever the sale is. */
+type Asked = { kills: readonly Kill[]; port: number; pointWithinMs?: number; say?: (line: string) => void };
 
 const root = join(import.meta.dirname, '../..');
 const id = (n: number) => `${String(n).padStart(8, '0')}-3333-4333-8333-333333333333`;
@@ -53,7 +56,7 @@ const settledWithinMs = 60_000;
  * Sells on a built shop of two processes, with its own database, while it is killed: the whole shop, one of its processes, or its
  * database. Then waits and says what is not as it must be.
  */
-export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Promise<Report> {
+export async function sellUnderFire({ kills, port, pointWithinMs = 8000, say = () => {} }: Asked): Promise<Report> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-under-fire-'));
   const promises: Promises = {
     orders: new Set(),
@@ -64,6 +67,7 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
     replaced: new Set(),
   };
   const restarts: number[] = [];
+  const atPoints: SalePoint[] = [];
   let shop = await start(dataDir, port);
   const sql = postgres({ host: join(dataDir, 'socket'), database: 'shop', username: 'shop', max: 2, onnotice: () => {} });
   try {
@@ -73,7 +77,8 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
     const stopSending = sendClerks(`http://127.0.0.1:${port}`, cut.id, promises);
     for (const [nth, { what, at: point }] of kills.entries()) {
       await patiently(() => armPoint(sql, point));
-      const came = await waitForPoint(sql, point);
+      const came = await waitForPoint(sql, point, pointWithinMs);
+      if (came && point) atPoints.push(point);
       const since = Date.now();
       if (what === 'shop') {
         shop.child.kill('SIGKILL');
@@ -100,6 +105,7 @@ export async function sellUnderFire({ kills, port, say = () => {} }: Asked): Pro
     return {
       kills: kills.length,
       restarts,
+      atPoints,
       orders: counts?.orders ?? 0,
       paid: counts?.paid ?? 0,
       cuts: counts?.cuts ?? 0,
@@ -171,9 +177,9 @@ async function stock(sql: Sql): Promise<void> {
 }
 
 /** Waits until a sale stands at the point, or for a random while; false where none came. */
-async function waitForPoint(sql: Sql, point: SalePoint | null): Promise<boolean> {
+async function waitForPoint(sql: Sql, point: SalePoint | null, withinMs: number): Promise<boolean> {
   if (!point) await sleep(100 + Math.random() * 900);
-  const until = Date.now() + (point ? 8000 : 0);
+  const until = Date.now() + (point ? withinMs : 0);
   while (Date.now() < until) {
     if (await isAtPoint(sql).catch(() => false)) return true;
     await sleep(10);
