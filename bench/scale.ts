@@ -17,7 +17,7 @@ const isOfFiles = process.env.BENCH_FILES === '1';
 
 const { shop, sql, staff, close } = await openScale();
 try {
-  // As PostgreSQL does by itself within a minute of a change: what an import wrote just before would be measured here.
+  // As PostgreSQL does by itself once enough has changed (0218_vacuum_sooner.sql): what an import wrote just before would be measured here.
   await sql`vacuum analyze`;
   const [postmaster] = await sql<[{ pid: number }]>`select pg_backend_pid() as pid`;
   const database = await parentOf(postmaster.pid);
