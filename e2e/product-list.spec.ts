@@ -71,9 +71,9 @@ test('nothing found: whom to ring, and the way back to everything', async ({ pag
 });
 
 test('a list that does not come through says so and can be asked for again', async ({ page }) => {
-  await open(page, '/about');
+  await open(page, '/products');
   await page.route('**/products.data*', (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+  await page.getByLabel('Sort by').selectOption('price-asc');
   await expect(page.getByRole('alert')).toContainText('Failed to fetch products');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(shown(page)).toBeVisible();

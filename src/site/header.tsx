@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { AccountLinks } from '#accounts/components/account-links.tsx';
 import { useVisitor } from '#accounts/use-visitor.ts';
-import { useCart } from '#cart/use-cart.ts';
+import { keptCart, useCart } from '#cart/use-cart.ts';
 import type { SiteData } from '#settings/components/use-shop-settings.ts';
 import { classNames } from '#ui/class-names.ts';
 import { hydrateLater } from '#ui/hydrate-later.tsx';
 import { CartIcon, CloseIcon, HeartIcon, MenuIcon } from '#ui/icons.tsx';
+import { useAwake } from '#ui/kept-in-browser.ts';
 import { pageWidth } from '#ui/page.tsx';
-import { useWishlist } from '#wishlist/use-wishlist.ts';
+import { keptWishlist, useWishlist } from '#wishlist/use-wishlist.ts';
 import { categoryAddress, mainLinks } from './links.ts';
 import { PromotionLine } from './ribbons.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -77,40 +78,56 @@ function WishlistLink() {
   const count = useWishlist().length;
   const isShown = useVisitor().state === 'customer' || count > 0;
   return (
-    <a href="/wishlist" className={`relative grid size-11 place-items-center hover:text-lough ${isShown ? '' : 'invisible'}`}>
-      <HeartIcon className="size-6" />
-      <span className="sr-only">Wishlist</span>
-      <Count of={count} said={count === 1 ? '1 floor' : `${count} floors`} />
-    </a>
+    <CountedLink
+      href="/wishlist"
+      name="Wishlist"
+      one="floor"
+      count={count}
+      kept={keptWishlist}
+      Icon={HeartIcon}
+      className={isShown ? '' : 'invisible'}
+    />
   );
 }
 
 function CartLink() {
-  const { count } = useCart();
+  return <CountedLink href="/cart" name="Cart" one="item" count={useCart().count} kept={keptCart} Icon={CartIcon} />;
+}
+
+type Counted = {
+  href: string;
+  name: string;
+  /** What one is called; more have an s. */
+  one: string;
+  count: number;
+  kept: { place: () => { state?: string } };
+  Icon: typeof CartIcon;
+  className?: string;
+};
+
+/** How much is behind a link is drawn on it, and kept: pages that sleep yet draw what was drawn last (site/wake-on-touch.js). */
+function CountedLink({ href, name, one, count, kept, Icon, className }: Counted) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isKnown = useAwake() && kept.place().state !== 'coming';
+  useEffect(() => {
+    if (isKnown && link.current) drawCount(link.current, count > 99 ? '99+' : String(count || ''));
+  }, [isKnown, count]);
   return (
-    <a href="/cart" className="relative grid size-11 place-items-center hover:text-lough">
-      <CartIcon className="size-6" />
-      <span className="sr-only">Cart</span>
-      <Count of={count} said={count === 1 ? '1 item' : `${count} items`} />
+    <a ref={link} href={href} data-count="" className={classNames('relative grid size-11 place-items-center hover:text-lough', className)}>
+      <Icon className="size-6" />
+      <span className="sr-only">{name + (count ? `, ${count} ${one}${count === 1 ? '' : 's'}` : '')}</span>
     </a>
   );
 }
 
-function Count({ of, said }: { of: number; said: string }) {
-  if (of === 0) return null;
-  return (
-    <>
-      <span
-        aria-hidden="true"
-        className={
-          'absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-round bg-copper px-1 text-sm font-semibold text-white tabular-nums'
-        }
-      >
-        {of > 99 ? '99+' : of}
-      </span>
-      <span className="sr-only">{`, ${said}`}</span>
-    </>
-  );
+function drawCount(link: HTMLAnchorElement, count: string) {
+  link.dataset.count = count;
+  try {
+    if (count) localStorage.setItem(link.pathname, count);
+    else localStorage.removeItem(link.pathname);
+  } catch {
+    // Then the next page draws it once it is awake.
+  }
 }
 
 /** A link of the header, underlined as a plank is by its joint when it is where the reader stands (`header-links`). */
@@ -130,10 +147,6 @@ const MenuLinks = hydrateLater(() => import('./menu-links.tsx'), '#menu-links');
 
 /** The menu of narrow screens: a popover of the browser's own, so that it opens without our scripts too. */
 function MenuSheet({ data }: { data: SiteData | null }) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const { pathname, search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what closes it
-  useEffect(() => sheet.current?.hidePopover?.(), [pathname, search]);
   return (
     <div className="lg:hidden">
       <button type="button" popoverTarget="menu" className="-ml-2 grid size-11 place-items-center">
@@ -142,10 +155,9 @@ function MenuSheet({ data }: { data: SiteData | null }) {
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices the focus leaving, so as not to cover where it went */}
       <div
-        ref={sheet}
         id="menu"
         popover="auto"
-        onBlur={({ relatedTarget }) => relatedTarget && !sheet.current?.contains(relatedTarget) && sheet.current?.hidePopover()}
+        onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.hidePopover()}
         className={
           'm-0 h-dvh max-h-none w-full max-w-panel overflow-y-auto bg-paper text-ink shadow-overlay backdrop:bg-shade open:animate-fade-in-scale'
         }

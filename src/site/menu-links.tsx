@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { AccountLinks } from '#accounts/components/account-links.tsx';
 import type { SiteData } from '#settings/components/use-shop-settings.ts';
 import { categoryAddress, mainLinks, personalLinks } from './links.ts';
@@ -8,6 +10,17 @@ const link = 'flex min-h-11 items-center text-md';
 
 /** Every way on from the menu of narrow screens. */
 export default function MenuLinks({ data }: { data: SiteData | null }) {
+  const { pathname, search } = useLocation();
+  // Another address closes the menu; and who comes back by the browser's own way finds the page, not the menu that led away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the address is
+  useEffect(() => {
+    const close = () => document.getElementById('menu')?.hidePopover?.();
+    addEventListener('pagehide', close);
+    return () => {
+      close();
+      removeEventListener('pagehide', close);
+    };
+  }, [pathname, search]);
   return (
     <div id="menu-links" className="mt-6 grid gap-6">
       <ul>

@@ -1,5 +1,4 @@
 import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { SearchIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -13,7 +12,6 @@ const Suggestions = lazyPart(() => import('./suggestions.tsx'));
  */
 export function SearchForm({ label = 'Search floors', autoFocus = false }: { label?: string; autoFocus?: boolean }) {
   const id = useId();
-  const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
@@ -25,16 +23,18 @@ export function SearchForm({ label = 'Search floors', autoFocus = false }: { lab
     setOpen(false);
     setActive(-1);
   };
-  const go = (href: string) => {
+  const leave = () => {
     close();
     input.current?.blur();
-    navigate(href);
+  };
+  const go = (href: string) => {
+    leave();
+    location.assign(href);
   };
   const submit = (event: FormEvent) => {
-    const typed = input.current?.value.trim();
+    if (input.current?.value.trim()) return leave();
     event.preventDefault();
-    if (typed) go(`/products?${new URLSearchParams({ search: typed })}`);
-    else input.current?.focus();
+    input.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
     const last = suggestions.length - 1;

@@ -4,7 +4,7 @@
   const hints = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
   const scripts = document.getElementById('late-scripts');
   /** Somebody who was here before may have a cart or a name to be shown. */
-  const restMs = document.cookie || localStorageIsUsed() ? 0 : 4000;
+  const restMs = drawCounts() || document.cookie ? 0 : 4000;
   const giveUpMs = 8000;
   /** A browser that translates changes words; React must have found them as they were sent. */
   const mayTranslate = !navigator.languages.some((language) => language.startsWith('en'));
@@ -12,17 +12,23 @@
   let isAwake = false;
   let pressed = null;
 
-  function localStorageIsUsed() {
+  /** What was in the cart and on the wishlist when they were drawn last. Returns whether anything is kept here. */
+  function drawCounts() {
     try {
+      for (const link of document.querySelectorAll('a[data-count]')) link.dataset.count = localStorage.getItem(link.pathname) ?? '';
       return localStorage.length > 0;
     } catch {
       return false; // Refused by the browser.
     }
   }
 
-  /** A page that is drawn under a pointer that rests is told of a move of nothing. */
-  function near({ type, movementX, movementY }) {
-    if (type !== 'pointermove' || movementX || movementY) wake();
+  /**
+   * Not for a link that is about to lead away: the next page comes sooner alone. Nor for a page that is drawn under a pointer that rests,
+   * which is told of a move of nothing.
+   */
+  function near({ type, target, movementX, movementY }) {
+    const isOnLink = /^(pointer|touch|focus)/.test(type) && target.closest?.('a[href]');
+    if (!isOnLink && (type !== 'pointermove' || movementX || movementY)) wake();
   }
 
   function wake() {

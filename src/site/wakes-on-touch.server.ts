@@ -4,6 +4,19 @@ const opening = '<script type="module" async="">';
 const closing = '</script>';
 
 /**
+ * What the browser may fetch ahead, once a pointer rests on a link or a finger is on it: pages that are kept ready for everybody.
+ * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
+ */
+const fetchAhead = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: ['/', '/products*', '/gallery*', '/areas*'] }, { not: { selector_matches: '[data-reload], [download]' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/**
  * A page whose scripts wait until it is touched or rests: its HTML, with the framework's module script and what that preloads put aside, and
  * the small script that brings them. For pages that are whole as the server sent them (docs/decisions/0024).
  */
@@ -12,7 +25,7 @@ export function wakesOnTouch(html: string): { html: string; scripts: string[] } 
   if (from < 0) return { html, scripts: [] };
   const to = html.indexOf(closing, from);
   const code = html.slice(from + opening.length, to);
-  const scripts = `<script type="text/plain" id="late-scripts">${code}</script><script>${waker}</script>`;
+  const scripts = `<script type="text/plain" id="late-scripts">${code}</script><script>${waker}</script><script type="speculationrules">${fetchAhead}</script>`;
   const late = html.slice(0, from) + scripts + html.slice(to + closing.length);
-  return { html: late.replaceAll('<link rel="modulepreload"', '<link rel="late"'), scripts: [waker] };
+  return { html: late.replaceAll('<link rel="modulepreload"', '<link rel="late"'), scripts: [waker, fetchAhead] };
 }

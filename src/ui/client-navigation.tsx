@@ -1,15 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { noteTyped, tellTyped } from './typed-before.ts';
 
 /**
- * Turns plain links and GET forms into navigation without a reload: one listener for the whole page, so that a list of
- * a hundred cards is a hundred plain anchors. A link or form with `data-reload` is left to the browser;
+ * Draws a page anew in place where plain links and GET forms lead back to it (`isDrawnInPlace`): one listener for the whole page, so that
+ * a list of a hundred cards is a hundred plain anchors. Everything else the browser loads, and a link or form with `data-reload` too;
  * `data-keep-scroll` keeps the reader's place.
  */
 export function ClientNavigation() {
   const navigate = useNavigate();
-  const [soon, setSoon] = useState<string | null>(null);
   useFocusOnNewPage();
   useState(noteTyped); // While the page wakes up, before any of its fields is looked at.
   useLayoutEffect(tellTyped, []);
@@ -31,25 +30,16 @@ export function ClientNavigation() {
       event.preventDefault();
       navigate(to, { preventScrollReset: 'keepScroll' in form.dataset });
     };
-    const hint = (event: Event) => {
-      const link = (event.target as Element | null)?.closest?.('a');
-      const to = link && pageAddress(link);
-      if (to) setSoon(to);
-    };
     document.addEventListener('click', click);
     document.addEventListener('submit', submit);
-    document.addEventListener('pointerover', hint, { passive: true });
-    document.addEventListener('focusin', hint);
     dispatchEvent(new Event('page-listens')); // What was pressed before is let through now (site/wake-on-touch.js).
     return () => {
       document.removeEventListener('click', click);
       document.removeEventListener('submit', submit);
-      document.removeEventListener('pointerover', hint);
-      document.removeEventListener('focusin', hint);
     };
   }, [navigate]);
 
-  return soon && <PrefetchPageLinks page={soon} />;
+  return null;
 }
 
 /**
@@ -71,10 +61,9 @@ export function focusContent() {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** The address of another page of this shop that `link` leads to; null for what the browser should follow itself. */
+/** The address that `link` leads to and is drawn in place; null for what the browser should follow itself. */
 function pageAddress(link: HTMLAnchorElement): string | null {
-  if (link.origin !== location.origin || link.target || link.hasAttribute('download') || 'reload' in link.dataset) return null;
-  if (!isPage(link.pathname)) return null;
+  if (link.target || link.hasAttribute('download') || 'reload' in link.dataset || !isDrawnInPlace(link)) return null;
   const samePage = link.pathname === location.pathname && link.search === location.search;
   if (samePage && link.hash) return null;
   return link.pathname + link.search + link.hash;
@@ -83,10 +72,21 @@ function pageAddress(link: HTMLAnchorElement): string | null {
 /** Where a GET form leads: its filled-in fields only, trimmed, so that an address says no more than was asked. */
 function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string | null {
   const target = new URL(form.action);
-  if (target.origin !== location.origin || !isPage(target.pathname)) return null;
+  if (!isDrawnInPlace(target)) return null;
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string' && value.trim()) query.append(name, value.trim());
   return target.pathname + (query.size ? `?${query}` : '');
+}
+
+/**
+ * Whether the router draws what an address leads to: this very page with another question (filters, the next page of a list), staff's pages among
+ * themselves, and whatever is read beside a dialog that stays open, as the chat does. Any other page is there sooner when the browser loads it
+ * whole (docs/decisions/0041).
+ */
+export function isDrawnInPlace({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): boolean {
+  if (origin !== location.origin || !isPage(pathname)) return false;
+  const areStaffs = [pathname, location.pathname].every((path) => /^\/admin(\/|$)/.test(path));
+  return areStaffs || pathname === location.pathname || document.querySelector('dialog[open]') !== null;
 }
 
 /** Where cards are typed the page allows the card provider's script, which a page that is only drawn anew cannot: it is loaded whole. */

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react'; /**
+import { useSyncExternalStore } from 'react';
+
+/**
  * A value that this browser keeps between visits and shares between its tabs. Where storage is refused
  * (private windows, blocked cookies) it lasts as long as the page does.
  */

@@ -88,14 +88,6 @@ export default function ChatCorner({ phone }: { phone: string }) {
     <>
       <ChatIcon />
       Chat
-      {unread > 0 && (
-        // Drawn, not written: the button's name says it, in a sentence.
-        <span
-          aria-hidden="true"
-          data-count={unread > 99 ? '99+' : unread}
-          className="absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-round bg-copper px-1 tabular-nums draws-count"
-        />
-      )}
     </>
   );
   return (
@@ -112,7 +104,16 @@ export default function ChatCorner({ phone }: { phone: string }) {
           </a>
         )}
         {isAwake ? (
-          <button ref={button} type="button" aria-haspopup="dialog" aria-expanded={isOpen} aria-label={said} onClick={open} className={chatLook}>
+          <button
+            ref={button}
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-label={said}
+            data-count={unread > 99 ? '99+' : unread || ''}
+            onClick={open}
+            className={chatLook}
+          >
             {inside}
           </button>
         ) : (
