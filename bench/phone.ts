@@ -5,6 +5,7 @@
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test';
 import { median, table } from './figures.ts';
 import { openShop } from './open-shop.ts';
@@ -140,18 +141,21 @@ async function phone(on: Browser): Promise<{ context: BrowserContext; page: Page
 
 /** The same pages without any script, from a bare server; their pictures, styles and fonts come through it too. */
 async function withoutScripts(origin: string) {
-  const kept = new Map<string, { type: string; bytes: Buffer }>();
+  const kept = new Map<string, { headers: Record<string, string>; bytes: Buffer }>();
   const server = createServer(async (request, answer) => {
     const path = request.url ?? '/';
     if (!kept.has(path)) {
       const response = await fetch(origin + path);
       const type = response.headers.get('content-type') ?? '';
       const bytes = Buffer.from(await response.arrayBuffer());
-      const html = () => Buffer.from(bytes.toString().replace(/<script[\s\S]*?<\/script>|<link rel="late"[^>]*>/g, ''));
-      kept.set(path, { type, bytes: type.startsWith('text/html') ? html() : bytes });
+      const isHtml = type.startsWith('text/html');
+      const plain = isHtml ? Buffer.from(bytes.toString().replace(/<script[\s\S]*?<\/script>|<link rel="late"[^>]*>/g, '')) : bytes;
+      const isText = isHtml || /css|svg/.test(type);
+      const headers: Record<string, string> = { 'content-type': type, 'cache-control': response.headers.get('cache-control') ?? '' };
+      kept.set(path, isText ? { headers: { ...headers, 'content-encoding': 'gzip' }, bytes: gzipSync(plain) } : { headers, bytes: plain });
     }
     const found = kept.get(path);
-    answer.writeHead(200, { 'content-type': found?.type ?? '' }).end(found?.bytes);
+    answer.writeHead(200, found?.headers).end(found?.bytes);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };

@@ -25,7 +25,8 @@ export function wakesOnTouch(html: string): { html: string; scripts: string[] } 
   if (from < 0) return { html, scripts: [] };
   const to = html.indexOf(closing, from);
   const code = html.slice(from + opening.length, to);
-  const scripts = `<script type="text/plain" id="late-scripts">${code}</script><script>${waker}</script><script type="speculationrules">${fetchAhead}</script>`;
+  const ahead = `<script type="speculationrules">${fetchAhead}</script>`;
+  const scripts = `<script type="text/plain" id="late-scripts">${code}</script><script>${waker}</script>${ahead}`;
   const late = html.slice(0, from) + scripts + html.slice(to + closing.length);
   return { html: late.replaceAll('<link rel="modulepreload"', '<link rel="late"'), scripts: [waker, fetchAhead] };
 }
