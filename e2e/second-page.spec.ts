@@ -80,6 +80,12 @@ test('what is in the cart stands on the next page before that is awake, and goes
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/about');
   await expect(cart).toHaveAttribute('data-count', '1');
+  // Left asleep, and come back to from the browser's memory after more was added elsewhere.
+  await page.evaluate(() => {
+    localStorage.setItem('/cart', '2');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(cart).toHaveAttribute('data-count', '2');
   await page.unroute('**/*.js');
   // Emptied in another tab.
   await page.evaluate(() => localStorage.setItem('guest_cart', '{"items":[]}'));

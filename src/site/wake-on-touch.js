@@ -62,6 +62,7 @@
   for (const hint of hints) addEventListener(hint, near, { capture: true, passive: true });
   addEventListener('click', hold, true);
   addEventListener('page-listens', letThrough, { once: true });
+  addEventListener('pageshow', drawCounts); // It comes back from the browser's memory as it was left.
   if (mayTranslate) return wake();
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(wake), restMs));
 })();

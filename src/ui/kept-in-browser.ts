@@ -14,16 +14,20 @@ export type Kept<T> = {
   tell: () => void;
 };
 
+const told = ['storage', 'pageshow'] as const;
+
 /** `parse` reads the stored text, null when there is none; it must not throw. */
 export function keptInBrowser<T>(key: string, parse: (text: string | null) => T): Kept<T> {
   const listeners = new Set<() => void>();
   let current: { value: T } | undefined;
+  let isRefused = false;
 
   const tell = () => {
     for (const changed of listeners) changed();
   };
-  const heardFromOtherTab = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
+  /** Another tab changed it, or this page comes back from the browser's memory, after others that may have changed it. */
+  const lookAgain = (event: Event & { key?: string | null }) => {
+    if (isRefused || (event.key ?? key) !== key) return;
     current = undefined;
     tell();
   };
@@ -38,16 +42,16 @@ export function keptInBrowser<T>(key: string, parse: (text: string | null) => T)
     change(change) {
       const value = change(read());
       current = { value };
-      const stored = store(key, value);
+      isRefused = !store(key, value);
       tell();
-      return stored;
+      return !isRefused;
     },
     subscribe(changed) {
-      if (listeners.size === 0) window.addEventListener('storage', heardFromOtherTab);
+      if (listeners.size === 0) for (const event of told) window.addEventListener(event, lookAgain);
       listeners.add(changed);
       return () => {
         listeners.delete(changed);
-        if (listeners.size === 0) window.removeEventListener('storage', heardFromOtherTab);
+        if (listeners.size === 0) for (const event of told) window.removeEventListener(event, lookAgain);
       };
     },
   };
