@@ -1,12 +1,12 @@
 /**
- * npm run bench -- phone: a first visit on a phone of 2016 with a slow line (Lighthouse's: processor four times slower, 150 ms, 1.6 Mbit/s), in
- * Chromium, and the page after it. Turn about with a bare node:http server that sends the same page without its scripts: the ratio is what they
- * cost. Needs a built shop (npm run build) and a Chromium (CHROMIUM_PATH, or Playwright's).
+ * npm run bench -- second-page: how soon the next page shows once its link is touched, on a phone with a slow line (processor four times slower,
+ * 150 ms there and back, 1.6 Mbit/s), in Chromium. Turn about with a bare node:http server that sends the same pages without their scripts: the
+ * ratio is what they cost. Needs a built shop (npm run build) and a Chromium (CHROMIUM_PATH, or Playwright's). For the first page: pages.ts.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, devices, type Page } from '@playwright/test';
 import { median, table } from './figures.ts';
 import { openShop } from './open-shop.ts';
 
@@ -19,68 +19,17 @@ const shop = await openShop();
 const bare = await withoutScripts(shop.address);
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
 try {
-  const paths = { home: '/', list: '/products', product: shop.firstProduct };
-  for (const path of Object.values(paths)) await firstVisit(browser, shop.address + path); // Pictures are made for the first who asks.
-  const first = [];
-  for (const [what, path] of Object.entries(paths)) first.push({ what, ...(await compareFirst(path)) });
-  console.log(table(first));
-  const second = [];
-  for (const when of ['before it woke', 'once it is awake'] as const)
-    second.push({ 'list, a product touched': when, ...(await compareSecond(when)) });
-  console.log(table(second));
+  for (const path of ['/products', shop.firstProduct]) await fetch(shop.address + path); // Made for the first who asks.
+  const rows = [];
+  for (const when of ['before it woke', 'once it is awake'] as const) rows.push({ 'list, a product touched': when, ...(await compare(when)) });
+  console.log(table(rows));
 } finally {
   await browser.close();
   bare.close();
   await shop.close();
 }
 
-async function compareFirst(path: string) {
-  const pairs: { own: Visit; other: Visit }[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    pairs.push({ own: await firstVisit(browser, shop.address + path), other: await firstVisit(browser, bare.address + path) });
-  }
-  const own = (read: (visit: Visit) => number) => median(pairs.map((pair) => read(pair.own)));
-  return {
-    'largest paint to bare': median(pairs.map(({ own: mine, other }) => mine.largestMs / other.largestMs)).toFixed(2),
-    'first paint (ms)': own(({ firstMs }) => firstMs).toFixed(0),
-    'largest paint (ms)': own(({ largestMs }) => largestMs).toFixed(0),
-    'blocked (ms)': own(({ blockedMs }) => blockedMs).toFixed(0),
-    'scripts before a touch (kB)': own(({ scriptBytes }) => scriptBytes / 1000).toFixed(1),
-    'fonts (kB)': own(({ fontBytes }) => fontBytes / 1000).toFixed(1),
-  };
-}
-
-type Visit = { firstMs: number; largestMs: number; blockedMs: number; scriptBytes: number; fontBytes: number };
-
-/** Somebody who was never here; looked at for three seconds after it has loaded, before the page rests. */
-async function firstVisit(on: Browser, url: string): Promise<Visit> {
-  const { context, page } = await phone(on);
-  await page.addInitScript(() => {
-    const seen = { largestMs: 0, blockedMs: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) seen.largestMs = startTime;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.blockedMs += duration - 50;
-    }).observe({ type: 'longtask', buffered: true });
-  });
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(3000);
-  const visit = await page.evaluate(() => {
-    const sent = (ending: RegExp) =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => ending.test(name))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    const [first] = performance.getEntriesByName('first-contentful-paint');
-    const { seen } = window as unknown as { seen: { largestMs: number; blockedMs: number } };
-    return { ...seen, firstMs: first?.startTime ?? 0, scriptBytes: sent(/\.js$/), fontBytes: sent(/\.woff2$/) };
-  });
-  await context.close();
-  return visit;
-}
-
-async function compareSecond(when: 'before it woke' | 'once it is awake') {
+async function compare(when: 'before it woke' | 'once it is awake') {
   const pairs: { own: number; other: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     pairs.push({ own: await secondPageMs(shop.address, when), other: await secondPageMs(bare.address, 'before it woke') });
@@ -93,7 +42,7 @@ async function compareSecond(when: 'before it woke' | 'once it is awake') {
 
 /** From the touch of the list's first product to its page's first paint, by the browser's own clock. */
 async function secondPageMs(address: string, when: 'before it woke' | 'once it is awake'): Promise<number> {
-  const { context, page } = await phone(browser);
+  const { context, page } = await phone();
   await page.goto(`${address}/products`, { waitUntil: 'load' });
   if (when === 'once it is awake') {
     await page.evaluate(() => void dispatchEvent(new Event('scroll')));
@@ -129,8 +78,8 @@ function watchForHeading(name: string) {
 }
 
 /** A browser of its own, without anything kept, as slow as the phone and its line. */
-async function phone(on: Browser): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await on.newContext({ ...devices['Moto G4'], locale: 'en-GB' });
+async function phone(): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ ...devices['Moto G4'], locale: 'en-GB' });
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
   await tools.send('Network.enable');
