@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { choose, fillShipping, floor, goToPayment, paid, pay, payButton, typeCard } from './checkout-steps.ts';
@@ -5,6 +6,11 @@ import { open } from './open-page.ts';
 
 /** Paying monthly, at the test lender. Long ways through several pages and a card form: more time than others. */
 test.setTimeout(120_000);
+/** Each applicant is a household of its own, as only so many applications may wait for one. */
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what the function needs
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.7.${randomInt(256)}.${randomInt(256)}` }),
+});
 const inTime = { timeout: 20_000 };
 
 async function toFinance(page: Page, nth: number) {

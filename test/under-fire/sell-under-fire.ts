@@ -204,9 +204,10 @@ async function patiently(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Asked anew when it does not answer: Node leaves a connection open that it was just handing to a process that was killed. */
 async function isReady(port: number): Promise<void> {
   await patiently(async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`);
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(10_000) });
     if (answer.status !== 200) throw new Error('not ready');
   });
 }
