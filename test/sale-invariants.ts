@@ -170,6 +170,12 @@ export async function brokenInvariants(sql: Sql, initial: ReadonlyMap<string, nu
   );
   say(
     await sql`
+      select l.order_id, l.sold_at, o.status, o.paid_at from order_lines l join orders o on o.id = l.order_id
+      where l.sold_at is distinct from case when o.status <> 'cancelled' then o.paid_at end`,
+    'a line is sold when its order was paid, while that is not cancelled',
+  );
+  say(
+    await sql`
       select o.id from orders o join order_lines l on l.order_id = o.id group by o.id
       having o.goods_pence <> sum(l.quantity * l.unit_pence) or o.total_pence <> o.goods_pence + o.sample_postage_pence + o.delivery_pence`,
     'lines add up to the total',

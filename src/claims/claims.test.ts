@@ -160,6 +160,14 @@ test('what the version before writes of a replacement is a shipment, too', async
   expect(await readOrder(shop, orderId)).toMatchObject({ replacements: [], shipments: sent });
 });
 
+test('what is planned here, and sent by the version before, has left', async () => {
+  const id = await report(2);
+  await answer(id, 'replacing');
+  await shop.sql`update claims set status = 'replaced', version = 3, updated_at = '2026-03-28T12:00:00Z' where id = ${id}`;
+  const sent = [{ claimId: id, sentAt: new Date('2026-03-28T12:00:00Z'), lines: [{ lineId: line, quantity: 2 }] }];
+  expect(await readOrder(shop, orderId)).toMatchObject({ replacements: [], shipments: sent });
+});
+
 test('a refund is exact, counts its pieces, and is never above what is left', async () => {
   const first = await report(2);
   expect(await refusal(answer(first, 'refunded', 1, 14001))).toEqual(['conflict', 'refund-too-large']);
