@@ -5,7 +5,7 @@ import { penceToPounds } from '#money/pence.ts';
 import { requireOrder } from '#orders/read-order.server.ts';
 import { carrierIn, orderQuery, trackingLinkIn, weightKgIn } from '#orders/schemas.ts';
 import { call, uuid } from '#platform/api/route.ts';
-import { keepTo } from '#platform/form-fields.ts';
+import { calendarDay, keepTo } from '#platform/form-fields.ts';
 import { imageAddress } from '#platform/images/address.ts';
 import { maxPictureTextLength, uploadProblems } from '#platform/images/upload-limit.ts';
 import type { Shop } from '#shop.server.ts';
@@ -160,7 +160,7 @@ export const claimCalls = [
       carrier: carrierIn.nullish().meta({ description: 'Who carries a replacement that leaves.' }),
       tracking_link: trackingLinkIn.nullish(),
       weight_kg: weightKgIn.nullish(),
-      wished_day: z.iso.date().nullish().meta({ description: 'When a replacement comes that is decided now, or was and has not left.' }),
+      wished_day: calendarDay().nullish().meta({ description: 'When a replacement comes that is decided now, or was and has not left.' }),
       agreed: z.boolean().default(false).meta({ description: 'The day is agreed, although it is none of those on offer.' }),
     }),
     answer: claimOut,

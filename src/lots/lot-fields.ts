@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stockCount, stockForm, stockNote } from '#catalogue/staff/stock-form.ts';
-import { keepTo, oneLine, requiredLine } from '#platform/form-fields.ts';
+import { calendarDay, keepTo, oneLine, requiredLine } from '#platform/form-fields.ts';
 
 const dayWanted = 'Please enter the day it came, such as 2026-05-01.';
 const shadeIn = z.string().overwrite(oneLine).max(40, keepTo(40)).default('');
@@ -8,7 +8,7 @@ const numberIn = requiredLine('Please enter the batch number from the boxes.', 4
 
 /** The day a lot came; '' and null where nobody knows. */
 const receivedOn = z
-  .union([z.literal(''), z.iso.date(dayWanted), z.null()], dayWanted)
+  .union([z.literal(''), calendarDay(dayWanted), z.null()], dayWanted)
   .transform((day) => day || null)
   .default(null);
 

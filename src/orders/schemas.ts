@@ -7,12 +7,12 @@ import { shippingAddressSchema } from '#delivery/shipping-address.ts';
 import { maxAmountPence, penceToPounds } from '#money/pence.ts';
 import { poundsToPence } from '#money/read-pounds.ts';
 import { uuid } from '#platform/api/route.ts';
-import { keepTo } from '#platform/form-fields.ts';
+import { calendarDay, keepTo } from '#platform/form-fields.ts';
 import { type Order, orderReference, orderStatuses } from './order.ts';
 
 export const noteWanted = 'Please write a note.';
 /** The first or last day of what is asked for; none is needed. */
-export const dayIn = z.iso.date('Please enter a date, such as 2026-05-01.').optional();
+export const dayIn = calendarDay('Please enter a date, such as 2026-05-01.').optional();
 
 export const opensForGuest = 'Opens the order for a guest.';
 
@@ -43,7 +43,7 @@ const checkout = {
   shipping_address: shippingAddressSchema(everyCountry),
   notes: orderNotes,
   shows_purchase: z.boolean().default(false).meta({ description: 'The buyer agrees that others see what was bought, and their first name.' }),
-  wished_day: z.iso.date().nullish().meta({ description: 'One of the days of POST /delivery/quote. Any other is refused (409).' }),
+  wished_day: calendarDay().nullish().meta({ description: 'One of the days of POST /delivery/quote. Any other is refused (409).' }),
   access: accessIn.nullish().meta({
     description:
       'What the driver of a pallet must know: please send it, with a phone number, where POST /delivery/quote `asks` for it. Without it we ring.',

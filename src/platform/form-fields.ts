@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarDay } from './calendar-day.ts';
 
 export const fillIn = 'Please fill this in.';
 
@@ -14,6 +15,9 @@ export const keepTo = (longest: number) => `Please keep this to ${longest.toLoca
 
 /** A line of text that must be given: `missing` is said when it is not. At most `longest` characters. */
 export const requiredLine = (missing: string, longest: number) => z.string(missing).overwrite(oneLine).min(1, missing).max(longest, keepTo(longest));
+
+/** A day of the calendar, '2026-12-08'; `wanted` is said of any other text. */
+export const calendarDay = (wanted?: string) => z.iso.date(wanted).refine(isCalendarDay, wanted);
 
 /** An e-mail address that must be given, in the documents' words. */
 export const requiredEmail = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fillIn, keepTo, oneLine } from '#platform/form-fields.ts';
+import { calendarDay, fillIn, keepTo, oneLine } from '#platform/form-fields.ts';
 
 export const lastBeforeFirst = 'The last day must not be before the first.';
 
@@ -46,7 +46,7 @@ const area = z
 export const deliveryAreas = z.array(area).max(20);
 export type DeliveryArea = z.output<typeof area>;
 
-export const closedDays = z.array(z.iso.date('Please write each date as 2026-12-24.')).max(100);
+export const closedDays = z.array(calendarDay('Please write each date as 2026-12-24.')).max(100);
 
 const standard = { asks: false, bands: [], long_pence: 0, is_never_free: false, free_over_pence: null, first_day: 6, last_day: 9 };
 const list = (codes: string) => codes.split(' ');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '#platform/form-fields.ts';
 import { lastBeforeFirst } from './delivery-terms.ts';
 
 /** What goods are to VAT. Floors, adhesives and tools are standard; what else there is follows from the product. */
@@ -11,7 +12,7 @@ export type VatCountry = (typeof vatCountries)[number];
 /** Where the shop is registered: what goes to a country without rates of its own is charged as it is there, at 20% if that has none either. */
 export const homeCountry = 'GB';
 
-export const someDay = z.iso.date('Please enter a date.');
+export const someDay = calendarDay('Please enter a date.');
 const percent = 'Please enter the rate in per cent, from 0 to 100, such as 13.5.';
 
 /** A rate and the days it holds on, the last one included; `to`: null while no end is known. */

@@ -8,7 +8,15 @@ test('a period is the days asked for, the last thirty without any, and never end
   expect(read('')).toEqual({ from: '2026-02-01', to: today });
   expect(read('days=7')).toEqual({ from: '2026-02-24', to: today });
   expect(read('from=2026-01-01&to=2026-01-31')).toEqual({ from: '2026-01-01', to: '2026-01-31' });
-  for (const junk of ['from=x&to=y', 'from=2026-02-02&to=2026-01-01', 'days=NaN', 'from=2026-01-01']) expect(read(junk)).toEqual(read(''));
+  for (const junk of [
+    'from=x&to=y',
+    'from=2026-02-02&to=2026-01-01',
+    'days=NaN',
+    'from=2026-01-01',
+    'from=2026-02-31&to=2026-03-01',
+    'from=0000-01-01&to=0000-02-01',
+  ])
+    expect(read(junk)).toEqual(read(''));
   expect(everyDay(read('from=1900-01-01&to=2026-01-01')).length).toBeLessThan(1200);
 });
 

@@ -1,3 +1,5 @@
+import { isCalendarDay } from '#platform/calendar-day.ts';
+
 /** What a report is about: days of the shop's own clock, both included. */
 export type Period = { from: string; to: string };
 
@@ -8,14 +10,13 @@ export const periods = [
   { days: 365, name: 'Last 12 months' },
 ] as const;
 
-const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const maxDays = 3 * 366;
 
 /** The period that an address asks for; the last 30 days for none, and for one that is none. `today`: as the shop's clock shows it. */
 export function readPeriod(query: URLSearchParams, today: string): Period {
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
   const asked = Number(query.get('days')) || 30;
-  if (!day.test(from) || !day.test(to) || from > to) return lastDays(Math.min(Math.max(Math.trunc(asked), 1), maxDays), today);
+  if (!isCalendarDay(from) || !isCalendarDay(to) || from > to) return lastDays(Math.min(Math.max(Math.trunc(asked), 1), maxDays), today);
   return daysBetween({ from, to }) > maxDays ? lastDays(maxDays, to) : { from, to };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#platform/api/route.ts';
+import { calendarDay } from '#platform/form-fields.ts';
 import { noteIn, oneOrder, readerOf, staffOf, staffOrder, theOrder } from '../order-calls.server.ts';
 import { readOrderFor, requireOrder } from '../read-order.server.ts';
 import { orderOut, orderToApi } from '../schemas.ts';
@@ -28,7 +29,7 @@ export const deliveryDayCalls = [
     path: '/orders/{id}/delivery-day',
     access: 'everyone',
     summary: 'Says when a delivery that is on hold may come, and ends its hold.',
-    body: z.object({ wished_day: z.iso.date() }),
+    body: z.object({ wished_day: calendarDay() }),
     answer: orderOut,
     refuses: [403, 404, 409],
     handle: async (shop, { params: { id }, query, body, http }) => {
@@ -57,7 +58,7 @@ export const deliveryDayCalls = [
     summary: 'Moves a delivery to another day, and writes to its shopper.',
     description: 'A day that is not on offer is refused (409) with what is, until `agreed` says that customer and driver know. No day that is past.',
     body: z.object({
-      wished_day: z.iso.date(),
+      wished_day: calendarDay(),
       note: noteIn.meta({ description: 'The shopper reads it as the reason.' }),
       agreed: z.boolean().default(false).meta({ description: 'The day is agreed, although it is none of those on offer.' }),
     }),

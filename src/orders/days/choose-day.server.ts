@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { agreedDay, type DaysOfPlace, warnOfDay } from '#delivery/agreed-day.ts';
 import { daysAfterHold } from '#delivery/hold.ts';
 import { addressValues } from '#delivery/shipping-address.ts';
 import { calendarOf, type DeliveryDays, deliveryDays, homeCalendar, placeOfAddress, wishedDay } from '#delivery/ways.ts';
 import { type Day, sayDay } from '#delivery/working-days.ts';
 import { inTransaction } from '#platform/database/in-transaction.server.ts';
+import { calendarDay } from '#platform/form-fields.ts';
 import { londonTime } from '#platform/london-time.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readSettings } from '#settings/queries.server.ts';
@@ -104,7 +104,7 @@ const dayWanted = 'Please choose a delivery day.';
 
 /** The day that a form says. Throws a Refusal (422) where it says none. */
 export function readChosenDay(typed: string | undefined): Day {
-  const day = z.iso.date().safeParse(typed).data;
+  const day = calendarDay().safeParse(typed).data;
   if (day) return day;
   throw new Refusal('invalid', 'invalid-form', dayWanted, [{ field: 'wished_day', message: dayWanted }]);
 }

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#platform/calendar-day.ts';
 import type { DocumentKind } from '../invoice/document.ts';
 
 /** What staff ask the list of invoices for. `from`, `to`: tax points, both included; empty: any. `country`: whose VAT. */
@@ -8,12 +9,10 @@ export const documentKinds: readonly (readonly [DocumentKind, string])[] = [
   ['credit-note', 'Credit notes'],
 ];
 
-const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
 /** From an address; whatever cannot be is left out. */
 export function readDocumentFilter(query: URLSearchParams): DocumentFilter {
   const said = (name: string) => (query.get(name) ?? '').trim().slice(0, 100);
-  const dayOf = (name: string) => (day.test(said(name)) ? said(name) : '');
+  const dayOf = (name: string) => (isCalendarDay(said(name)) ? said(name) : '');
   return {
     search: said('search'),
     kind: documentKinds.find(([kind]) => kind === said('kind'))?.[0] ?? null,

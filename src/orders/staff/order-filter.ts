@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#platform/calendar-day.ts';
 import { type OrderStatus, orderStatuses } from '../order.ts';
 
 /** Several statuses that staff look at together: what has something left to send, and what its shopper has. */
@@ -22,11 +23,9 @@ export type OrderFilter = { search: string; status: OrderStatus | StatusGroup | 
 export const orderSorts = ['created_at', 'total', 'status'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
 /** From an address or a call; whatever cannot be is left out. Days are UK days, both included. */
 export function readOrderFilter(query: URLSearchParams): OrderFilter {
-  const dayOf = (name: string) => (day.test(query.get(name) ?? '') ? (query.get(name) ?? '') : '');
+  const dayOf = (name: string) => (isCalendarDay(query.get(name) ?? '') ? (query.get(name) ?? '') : '');
   return {
     search: (query.get('search') ?? '').trim().slice(0, 100),
     status: statusFilters.find((status) => status === query.get('status')) ?? null,
