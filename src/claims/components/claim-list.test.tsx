@@ -45,3 +45,12 @@ test('a replacement is told of until it arrives', () => {
   for (const said of ['Replacement sent on 28 November 2026 with Carrier &amp; Sons.', 'href="https://carrier.example/1"'])
     expect(sent).toContain(said);
 });
+
+test('the day of a replacement stands in its report too, until it has left', () => {
+  const replacement = { number: 2, sentAt: null, comesOn: '2026-12-08', carrier: '', trackingLink: null, weightGrams: null };
+  const entries = [{ id: 1, at, by: 'staff' as const, name: 'Una', status: 'replacing' as const, words: 'Sorry.' }];
+  const told = (sentAt: Date | null) =>
+    renderToStaticMarkup(<ClaimStory claim={{ ...claim, entries, status: 'replacing', replacement: { ...replacement, sentAt } }} />);
+  expect(told(null)).toContain('Replacement: comes on Tue 8 December.');
+  expect(told(at)).not.toContain('Replacement: ');
+});

@@ -116,7 +116,7 @@ export function ClaimStory({ claim, named = false }: { claim: Claim; named?: boo
           {(entry.words || entry.status) && (
             <p className="whitespace-pre-line wrap-anywhere">{entry.words || (entry.status && claimNews[entry.status].said)}</p>
           )}
-          {entry.status === 'replaced' && <Replacement claim={claim} />}
+          {entry.status === (claim.replacement?.sentAt ? 'replaced' : 'replacing') && <Replacement claim={claim} />}
           {!entry.words && !entry.status && <p>Photos added.</p>}
         </li>
       ))}
