@@ -94,3 +94,20 @@ test('what is in the cart stands on the next page before that is awake, and goes
   await expect(cart).toHaveAttribute('data-count', '');
   await expect(cart).toHaveAccessibleName('Cart');
 });
+
+test('what was said on a page is not said again when Back brings it from the browser’s memory', async ({ page }) => {
+  const [floor] = await floorsInStock(page);
+  await open(page, `/products/${floor?.id}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add .* to cart/ })
+    .first()
+    .click();
+  const said = page.getByText('Item added to cart!');
+  await expect(said).toBeVisible();
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(said).toHaveCount(0, { timeout: 4000 }); // It would go by itself after seven seconds.
+});

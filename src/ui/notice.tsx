@@ -22,6 +22,11 @@ export default function ShownNotice({ notice, onClose }: { notice: Notice; onClo
     const gone = setTimeout(onClose, notice.undo ? undoableFor : shownFor);
     return () => clearTimeout(gone);
   }, [notice, isHeld, onClose]);
+  useEffect(() => {
+    // Back brings the page as it was left, and what was said of it then may no longer be so.
+    addEventListener('pagehide', onClose);
+    return () => removeEventListener('pagehide', onClose);
+  }, [onClose]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices being read
     <div
