@@ -100,6 +100,16 @@ test('what cannot be sent is said, kept, and sent again as the same message', as
   await expect(log(page).getByText('How much is delivery?')).toHaveCount(1);
 });
 
+test('what is typed and not sent goes along to the next page', async ({ page }) => {
+  await open(page, '/?chat=open');
+  await field(page).fill('Which floor for a kitchen with');
+  await open(page, '/about?chat=open');
+  await expect(field(page)).toHaveValue('Which floor for a kitchen with');
+  await field(page).press('Enter');
+  await open(page, '/?chat=open');
+  await expect(field(page)).toHaveValue('');
+});
+
 test('where no stream comes through, answers come all the same', async ({ page, browser }) => {
   test.slow();
   await register(page, newCustomer('Sorcha Devlin'));

@@ -41,5 +41,6 @@ export const storedInBrowser: readonly BrowserData[] = [
   { names: ['staff_single_keys', 'chat-alerts', 'chat-alerted'], why: 'Only for our staff: their settings', kept: untilCleared },
   { names: ['measured_area', 'measured_rooms'], why: 'The rooms you measured', kept: visit },
   { names: ['checkout_draft', 'checkout_reloaded'], why: 'What you typed at the checkout, in case the page is reloaded', kept: visit },
+  { names: ['chat_draft'], why: 'What you typed to our assistant and have not sent', kept: visit },
   { names: ['chat_prompts_off', 'recent_purchases_dismissed'], why: 'Messages you have closed', kept: visit },
 ];

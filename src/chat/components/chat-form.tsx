@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { maxMessageLength } from '../conversation.ts';
+import { keepTyped, readTyped } from './kept-typing.ts';
 
 type Props = {
   input: RefObject<HTMLTextAreaElement | null>;
@@ -13,14 +14,19 @@ type Props = {
 
 const tellTypingEveryMs = 3_000;
 
-/** Where the visitor writes. Enter sends; Shift and Enter begin a line. Nothing is sent while an answer is on its way. */
+/**
+ * Where the visitor writes. Enter sends; Shift and Enter begin a line. Nothing is sent while an answer is on its way, and what is not sent yet
+ * goes along to the next page.
+ */
 export function ChatForm({ input, isBusy, label, onSend, onTyping }: Props) {
   const id = useId();
   const toldAt = useRef(Number.NEGATIVE_INFINITY);
+  const [typed] = useState(readTyped);
   const send = () => {
     const text = input.current?.value.trim();
     if (!text || isBusy || !input.current) return;
     input.current.value = '';
+    keepTyped('');
     input.current.focus();
     onSend(text);
   };
@@ -30,6 +36,7 @@ export function ChatForm({ input, isBusy, label, onSend, onTyping }: Props) {
     send();
   };
   const type = () => {
+    keepTyped(input.current?.value ?? '');
     if (performance.now() - toldAt.current < tellTypingEveryMs) return;
     toldAt.current = performance.now();
     onTyping();
@@ -52,6 +59,7 @@ export function ChatForm({ input, isBusy, label, onSend, onTyping }: Props) {
           id={id}
           rows={2}
           maxLength={maxMessageLength}
+          defaultValue={typed}
           placeholder={label}
           onKeyDown={keyDown}
           onInput={type}
