@@ -6,6 +6,7 @@ import type { Db } from './connect.server.ts';
  * https://www.postgresql.org/docs/18/mvcc-serialization-failure-handling.html
  */
 const again = new Set(['40001', '40P01']);
+export const isUndone = (error: unknown) => error instanceof Error && 'code' in error && again.has(String(error.code));
 const maxTryCount = 4;
 
 /**
@@ -49,7 +50,7 @@ function mayGoBetter(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   // Two orders whose ids end alike: the next id will not.
   const endsAlike = error.code === '23505' && 'constraint_name' in error && error.constraint_name === 'orders_reference';
-  return again.has(String(error.code)) || endsAlike;
+  return isUndone(error) || endsAlike;
 }
 
 // postgres.js names its own faults; Node names the socket's; PostgreSQL numbers its states

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sql } from 'postgres';
+import type { ReservedSql, Sql } from 'postgres';
+import { isUndone } from './in-transaction.server.ts';
 
 /**
  * Applies the numbered files of `directory` that this database has not seen, each in a transaction of its own,
@@ -35,7 +36,7 @@ export async function migrate(sql: Sql, directory: string, only?: ReadonlySet<st
       const sha256 = createHash('sha256').update(text).digest('hex');
       if (seen.get(name) === sha256) continue;
       if (seen.has(name)) throw new Error(`The migration ${name} has been edited since it was applied to this database; write a new one instead.`);
-      await connection.unsafe(`begin;\n${text}\n;insert into migrations (name, sha256) values ('${name}', '${sha256}');\ncommit`).simple();
+      await applyFile(connection, `begin;\n${text}\n;insert into migrations (name, sha256) values ('${name}', '${sha256}');\ncommit`);
       applied.push(name);
     }
     return applied;
@@ -44,6 +45,24 @@ export async function migrate(sql: Sql, directory: string, only?: ReadonlySet<st
     await connection`select pg_advisory_unlock(728117)`.catch(() => {});
     await connection`reset statement_timeout`.catch(() => {});
     connection.release();
+  }
+}
+
+const maxTryCount = 30;
+
+/**
+ * One file, in its transaction; again where PostgreSQL undid that for the sake of whoever sells meanwhile: a table that is changed and a sale that
+ * reads it first and writes to it then may wait for each other, until one gives way after a second.
+ */
+async function applyFile(connection: ReservedSql, statements: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await connection.unsafe(statements).simple();
+      return;
+    } catch (error) {
+      await connection`rollback`;
+      if (!isUndone(error) || tries === maxTryCount) throw error;
+    }
   }
 }
 

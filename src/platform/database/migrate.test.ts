@@ -29,3 +29,13 @@ test('a file is applied once, a broken one leaves nothing behind, an edited one 
   await writeFile(join(directory, '9001_a.sql'), 'create table a (x bigint)');
   await expect(migrate(shop.sql, directory)).rejects.toThrow('has been edited');
 });
+
+test('a file that is undone for the sake of a sale is applied again, until it is', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'migrations-'));
+  await shop.sql`delete from migrations`;
+  await shop.sql`create sequence tried`;
+  const undone = "if nextval('tried') < 3 then raise exception 'deadlock detected' using errcode = 'deadlock_detected'; end if;";
+  await writeFile(join(directory, '9001_a.sql'), `create table again (x integer); do $$ begin ${undone} end $$;`);
+  expect(await migrate(shop.sql, directory)).toEqual(['9001_a.sql']);
+  expect(await shop.sql`select to_regclass('again') is not null as made, last_value::int as tries from tried`).toEqual([{ made: true, tries: 3 }]);
+});
