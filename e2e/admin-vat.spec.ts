@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNothingSideways } from './accessible.ts';
-import { floorsInStock, open } from './open-page.ts';
+import { floorsInStock, listens, open } from './open-page.ts';
 import { paidOrder } from './staff-orders.ts';
 import { expectNotice as notice } from './staff-products.ts';
 import { becomeOwner } from './visitors.ts';
@@ -29,9 +29,15 @@ test('staff set a rate for euro, and a visitor with an Eircode sees prices in it
 
   const [floor] = await floorsInStock(page);
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(`/delivery-charge?product=${floor?.id}&quantity=1&postal_code=D02X285`);
   await open(visitor, `/products/${floor?.id}`);
   const main = visitor.getByRole('main');
+  await listens(main.locator('#delivery-check'));
+  // They name their place on another page, and Back brings this one from the browser's memory.
+  await visitor.evaluate(async (named) => {
+    await fetch(named);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, `/delivery-charge?product=${floor?.id}&quantity=1&postal_code=D02X285`);
+  await expect(main.locator('#delivery-check').getByRole('status')).toContainText('€');
   await expect(main.locator('[data-price-of]').first()).toHaveAttribute('data-here', /about €/i);
   await main
     .getByRole('button', { name: /^Add .* to cart/ })

@@ -6,6 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { icon, PhoneIcon } from '#ui/icons.tsx';
 import { useAwake, useKept } from '#ui/kept-in-browser.ts';
 import { CouldNotFetch, lazyPart } from '#ui/lazy-part.tsx';
+import { useShownAgain } from '#ui/shown-again.ts';
 import { productOnPage } from '../suggested-questions.ts';
 import { ChatReminder } from './chat-reminder.tsx';
 import { countUnread, keepOfChat, keptChat, noChat } from './kept-chat.ts';
@@ -33,6 +34,7 @@ export default function ChatCorner({ phone }: { phone: string }) {
   const [isWanted, setWanted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const productId = productOnPage(pathname);
+  const shownAgain = useShownAgain();
   const open = useCallback(() => {
     setWanted(true);
     setOpen(true);
@@ -51,14 +53,14 @@ export default function ChatCorner({ phone }: { phone: string }) {
     open();
   }, [pathname, search, open]);
   // Of the parts of every page this is the one that comes at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a visitor may have named their place on the page before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visitor may have named their place on another page
   useEffect(() => {
     if (!isPricedApart() && !document.querySelector('[data-here]')) return;
     import('#cart/components/show-prices-here.ts').then(
       ({ showPricesHere }) => showPricesHere(),
       () => {}, // Without it the page says what it costs everybody.
     );
-  }, [pathname, search]);
+  }, [pathname, search, shownAgain]);
   const counted = useRef<string | null>(null);
   useEffect(() => {
     if (productId && counted.current !== productId && !isOpen) countUnread();
