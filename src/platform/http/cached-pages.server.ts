@@ -36,11 +36,15 @@ async function isForEverybody(response: Response): Promise<FreshAnswer | null> {
   return { body: Buffer.from(await response.arrayBuffer()), headers: Object.fromEntries(headers) };
 }
 
+/** The router takes these for the same page: capitals, escapes, slashes that are doubled or at the end. */
+const otherSpelling = /[A-Z%]|\/\/|.\/$/;
+
 /**
- * The key of a page's address: path and parameters, in one order. Null where there is an unknown parameter, or an empty
- * one: the page itself knows best what to say to those.
+ * The key of a page's address: path and parameters, in one order. Null where the path is not spelled as the shop spells it, where there is an
+ * unknown parameter, or an empty one: the page itself knows best what to say to those.
  */
 function pageKey(url: URL, parameters: ReadonlySet<string>): string | null {
+  if (otherSpelling.test(url.pathname)) return null;
   if (!url.search) return url.pathname;
   const given = [...url.searchParams];
   if (given.some(([name, value]) => value === '' || !parameters.has(name))) return null;

@@ -62,6 +62,15 @@ test('what tracks visitors, and the order of parameters, make no other page; unk
   expect(renders).toHaveLength(4);
 });
 
+test('other spellings of a path, of which there is no end, are answered but not kept', async () => {
+  const { get } = shopOf((path) => html(path));
+  const spellings = ['//', '/PRODUCTS', '/%70roducts', '/products/', '/products//', '//products'];
+  for (const path of [...spellings, ...spellings]) expect((await get(path)).status, path).toBe(200);
+  expect(renders).toHaveLength(2 * spellings.length);
+  for (const path of ['/', '/products', '/', '/products']) await get(path);
+  expect(renders).toHaveLength(2 * spellings.length + 2);
+});
+
 test('personal pages are neither kept nor shared, even by those who ask at the same time', async () => {
   const { get } = shopOf(async (_, request) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
