@@ -58,6 +58,10 @@ test('a guest reports damage with two photos, and is sent the goods again @phone
   await expect(staff.getByText(/^Your replacement will come on Sun /)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Replacement: comes on Sun /)).toBeVisible();
+  // Who pays back what is also sent again is told so.
+  await open(staff, `/admin/orders/${order.id}`);
+  await staff.locator('summary', { hasText: 'Refund' }).click();
+  await expect(staff.getByText('A replacement is still to be sent. A refund does not stop it.')).toBeVisible();
   await open(staff, `/admin/deliveries?day=${nextSunday()}`);
   await expect(staff.getByText('and 1 replacement', { exact: false })).toBeVisible();
   await staff.getByRole('link', { name: /^Report for which shipment 2 / }).click();

@@ -34,6 +34,9 @@ export function RefundForm({ order, refundablePence, carriageLeftPence, errors, 
         </summary>
         <SaveForm className="grid gap-4 border-t border-sand p-4" onSubmit={confirm}>
           <input type="hidden" name="intent" value="refund" />
+          {order.replacements.length > 0 && (
+            <p className="font-semibold text-copper">A replacement is still to be sent. A refund does not stop it.</p>
+          )}
           <fieldset className="grid gap-2">
             <legend className="font-semibold">Quantity to refund</legend>
             {order.lines
