@@ -36,4 +36,7 @@ test('so is all that is kept in the browser', () => {
   );
   expect(kept.length).toBeGreaterThan(8);
   expect([...new Set(kept)].filter((name) => /^\w+$/.test(name) && !named(storedInBrowser).has(name))).toEqual([]);
+  const counts = [...readFileSync('src/site/header.tsx', 'utf8').matchAll(/<CountedLink\s+href="([^"]+)"/g)].map(([, path]) => path ?? '');
+  expect(counts.length).toBeGreaterThan(1);
+  expect(counts.filter((path) => !named(storedInBrowser).has(path))).toEqual([]);
 });

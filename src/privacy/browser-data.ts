@@ -35,6 +35,7 @@ export const storedInBrowser: readonly BrowserData[] = [
     why: 'Your wishlist, the products you compare and those you looked at last',
     kept: untilCleared,
   },
+  { names: ['/cart', '/wishlist'], why: 'How much is in your cart and on your wishlist, for the next page to show', kept: untilCleared },
   { names: ['products_view', 'dismissed_banner'], why: 'How you like products shown, and messages you have closed', kept: untilCleared },
   { names: ['liked_photos', 'helpful_reviews'], why: 'Photos you liked and reviews you found helpful', kept: untilCleared },
   { names: ['chat'], why: 'Which conversation is yours, and how many answers you have not read', kept: untilCleared },
