@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { floorsInStock, open } from './open-page.ts';
 
@@ -66,6 +67,26 @@ test('a part whose script does not come stays as it was sent, and its links lead
   await footer.getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('no words of a page go where none of its parts’ scripts come', async ({ page }) => {
+  const [floor] = await floorsInStock(page);
+  const parts = globSync('src/**/*.tsx').flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(
+      /hydrateLater\(\(\) => import\('[^']*?([\w-]+)\.tsx'|const fetch\w+ = \(\) => import\('[^']*?([\w-]+)\.tsx'/g,
+    ),
+  ]);
+  const names = parts.map(([, name, fetched]) => name ?? fetched);
+  expect(names).toEqual(expect.arrayContaining(['reviews-section', 'recommended', 'specification-table', 'footer']));
+  await page.route(new RegExp(`/assets/(${names.join('|')})-`), (route) => route.abort());
+  await page.goto(`/products/${floor?.id}`);
+  const sections = () => page.locator('main section').evaluateAll((all) => all.map((section) => section.textContent));
+  const sent = await sections();
+  await open(page, `/products/${floor?.id}`);
+  await scrollDown(page);
+  await scrollDown(page);
+  for (const words of ['Reviews', 'You might also like', 'Specification', 'Documents'])
+    expect((await sections()).find((text) => text?.startsWith(words))).toBe(sent.find((text) => text?.startsWith(words)));
 });
 
 test('a page is left and come back to while parts of it sleep', { tag: '@phone' }, async ({ page }) => {

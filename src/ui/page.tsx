@@ -14,9 +14,9 @@ export function Page({ bleeds = false, className, children }: { bleeds?: boolean
 }
 
 type SectionProps = {
-  /** Of the heading, when something links to it. */
+  /** When something links to it, or it is a part that wakes later. */
   id?: string;
-  title: ReactNode;
+  title: string;
   /** A link or a short sentence across from the title. */
   aside?: ReactNode;
   className?: string;
@@ -26,11 +26,9 @@ type SectionProps = {
 /** A part of a page under its own heading, set off by a hairline as thin as a grout line. */
 export function Section({ id, title, aside, className, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={classNames('border-t border-sand pt-6 md:pt-8', className)}>
+    <section id={id} aria-label={id && title} className={classNames('border-t border-sand pt-6 md:pt-8', className)}>
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 id={id} className="text-2xl">
-          {title}
-        </h2>
+        <h2 className="text-2xl">{title}</h2>
         {aside && <div className="text-md">{aside}</div>}
       </div>
       {children}
