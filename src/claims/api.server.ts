@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readVisitor } from '#accounts/session.server.ts';
 import { penceToPounds } from '#money/pence.ts';
 import { requireOrder } from '#orders/read-order.server.ts';
-import { carrierIn, orderQuery, trackingLinkIn, weightKgIn } from '#orders/schemas.ts';
+import { agreedIn, carrierIn, orderQuery, trackingLinkIn, weightKgIn } from '#orders/schemas.ts';
 import { call, uuid } from '#platform/api/route.ts';
 import { calendarDay, keepTo } from '#platform/form-fields.ts';
 import { imageAddress } from '#platform/images/address.ts';
@@ -161,7 +161,7 @@ export const claimCalls = [
       tracking_link: trackingLinkIn.nullish(),
       weight_kg: weightKgIn.nullish(),
       wished_day: calendarDay().nullish().meta({ description: 'When a replacement comes that is decided now, or was and has not left.' }),
-      agreed: z.boolean().default(false).meta({ description: 'The day is agreed, although it is none of those on offer.' }),
+      agreed: agreedIn,
     }),
     answer: claimOut,
     refuses: [401, 403, 404, 409],

@@ -22,6 +22,9 @@ const everyCountry = ['GB', 'IE', 'US', 'CA'];
 /** Words for the driver or for us. */
 export const orderNotes = z.string().trim().max(500, keepTo(500)).default('');
 
+/** Of a day that staff give: whether they may set it against what the area offers. */
+export const agreedIn = z.boolean().default(false).meta({ description: 'The day is agreed, although it is none of those on offer.' });
+
 /** Who carries an order that leaves the shop, and where its shopper can follow it. */
 export const carrierIn = z.string().trim().max(80, keepTo(80));
 /** What a shipment weighs, to the gram. */

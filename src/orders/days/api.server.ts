@@ -3,7 +3,7 @@ import { call } from '#platform/api/route.ts';
 import { calendarDay } from '#platform/form-fields.ts';
 import { noteIn, oneOrder, readerOf, staffOf, staffOrder, theOrder } from '../order-calls.server.ts';
 import { readOrderFor, requireOrder } from '../read-order.server.ts';
-import { orderOut, orderToApi } from '../schemas.ts';
+import { agreedIn, orderOut, orderToApi } from '../schemas.ts';
 import { chooseDay, daysToChoose } from './choose-day.server.ts';
 
 const daysOut = z.object({ days: z.array(z.iso.date()).meta({ description: 'Empty where no day can be chosen now.' }) });
@@ -60,7 +60,7 @@ export const deliveryDayCalls = [
     body: z.object({
       wished_day: calendarDay(),
       note: noteIn.meta({ description: 'The shopper reads it as the reason.' }),
-      agreed: z.boolean().default(false).meta({ description: 'The day is agreed, although it is none of those on offer.' }),
+      agreed: agreedIn,
     }),
     answer: orderOut,
     handle: async (shop, { params: { id }, body, caller }) => {
