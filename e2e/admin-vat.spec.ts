@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNothingSideways } from './accessible.ts';
-import { floorsInStock, listens, open } from './open-page.ts';
+import { addButton, floorsInStock, listens, open } from './open-page.ts';
 import { paidOrder } from './staff-orders.ts';
 import { expectNotice as notice } from './staff-products.ts';
 import { becomeOwner } from './visitors.ts';
@@ -39,10 +39,7 @@ test('staff set a rate for euro, and a visitor with an Eircode sees prices in it
   }, `/delivery-charge?product=${floor?.id}&quantity=1&postal_code=D02X285`);
   await expect(main.locator('#delivery-check').getByRole('status')).toContainText('€');
   await expect(main.locator('[data-price-of]').first()).toHaveAttribute('data-here', /about €/i);
-  await main
-    .getByRole('button', { name: /^Add .* to cart/ })
-    .first()
-    .click();
+  await addButton(visitor).click();
   await expect(visitor.getByText('Item added to cart!')).toBeVisible();
   await visitor.goto('/cart');
   await expect(visitor.getByText('You pay in pounds.')).toBeVisible();

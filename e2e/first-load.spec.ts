@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { floorsInStock, isListening } from './open-page.ts';
+import { addButton, floorsInStock, isListening } from './open-page.ts';
 
 const built = join(import.meta.dirname, '../build/client');
 /** Bytes as sent (brotli) that may come before a page answers to touch; React and its router are 93,000 of them. */
@@ -50,10 +50,7 @@ test('a page that is only read fetches no script before it is touched, and a but
   await page.goto(`/products/${floor?.id}`, { waitUntil: 'load' });
   expect(scripts).toEqual([]);
   await page.clock.resume();
-  const add = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add .* to cart/ })
-    .first();
+  const add = addButton(page);
   await add.click();
   await expect(page.getByText('Item added to cart!')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(`/products/${floor?.id}`);

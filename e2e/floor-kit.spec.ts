@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { floorsInStock, open } from './open-page.ts';
+import { addButton, floorsInStock, open } from './open-page.ts';
 
 test('a floor leaves with what goes under and around it: new quantities when its size changes, a question when it goes @phone', {
   tag: '@every-run',
@@ -7,11 +7,7 @@ test('a floor leaves with what goes under and around it: new quantities when its
   const [floor] = await floorsInStock({ request: page.request });
   await open(page, `/products/${floor?.id}`);
   await page.getByLabel('Area in m²').fill('20');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add .* to cart/ })
-    .first()
-    .click();
+  await addButton(page).click();
   await expect(page.getByText('Item added to cart!')).toBeVisible();
   await open(page, '/cart');
   const offer = page.getByRole('region', { name: /^Complete your floor/ });

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { floor } from './checkout-steps.ts';
-import { open } from './open-page.ts';
+import { addButton, open } from './open-page.ts';
 
 test('measurements that make no sense are not bought as the earlier ones, and good ones go along to the next floor @phone', {
   tag: '@every-run',
 }, async ({ page }) => {
   const [one, next] = [await floor(page, 5), await floor(page, 6)];
   const main = page.getByRole('main');
-  const add = main.getByRole('button', { name: /^Add .* to cart/ }).first();
+  const add = addButton(page);
   const area = page.getByLabel('Area in m²');
   const quantity = page.getByLabel('Quantity in boxes');
   /** The area is kept by a script that is fetched, a moment after it shows. */

@@ -8,6 +8,13 @@ export async function open(page: Page, path: string) {
   await page.evaluate(() => new Promise((listens) => requestAnimationFrame(() => setTimeout(listens))));
 }
 
+/** The button of a product's own page that puts it into the cart. */
+export const addButton = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add .* to cart/ })
+    .first();
+
 /**
  * Opens a page on which time stands still: only what a test lets pass with `page.clock.runFor` passes, however slow the machine.
  * Waits until the element's scripts listen.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { floorsInStock, listens, open } from './open-page.ts';
+import { addButton, floorsInStock, listens, open } from './open-page.ts';
 
 /** Marks the page as it is now: a page that the browser loads whole knows nothing of it. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { wasHere: true }));
@@ -71,11 +71,7 @@ test('what is in the cart stands on the next page before that is awake, and goes
   const [floor] = await floorsInStock(page);
   const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
   await open(page, `/products/${floor?.id}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add .* to cart/ })
-    .first()
-    .click();
+  await addButton(page).click();
   await expect(cart).toHaveAttribute('data-count', '1');
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/about');
@@ -98,11 +94,7 @@ test('what is in the cart stands on the next page before that is awake, and goes
 test('what was said on a page is not said again when Back brings it from the browser’s memory', async ({ page }) => {
   const [floor] = await floorsInStock(page);
   await open(page, `/products/${floor?.id}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add .* to cart/ })
-    .first()
-    .click();
+  await addButton(page).click();
   const said = page.getByText('Item added to cart!');
   await expect(said).toBeVisible();
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { card, fillShipping, floor, paid, pay } from './checkout-steps.ts';
-import { listens, open } from './open-page.ts';
+import { addButton, listens, open } from './open-page.ts';
 
 /** Browsers that translate a page put elements of their own in place of its texts, while it is read and whenever it changes. */
 
@@ -46,7 +46,7 @@ async function shop(page: Page, translates: (path: string) => Promise<void>, nth
 
   await translates(`/products/${bought.id}`);
   const quantity = page.getByLabel(/^Quantity in/);
-  const add = main.getByRole('button', { name: /^Add .* to cart/ }).first();
+  const add = addButton(page);
   await quantity.fill('2');
   await expect(add).toHaveAccessibleName(/^Add 2 boxes to cart\s*$/);
   await page.getByRole('button', { name: 'More boxes' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { floor } from './checkout-steps.ts';
-import { listens, open } from './open-page.ts';
+import { addButton, listens, open } from './open-page.ts';
 
 /** What somebody types while a page's scripts are still on their way is what the page goes on with. */
 
@@ -28,10 +28,7 @@ test('boxes typed early are the boxes that are added, and shown in the cart', { 
   const quantity = page.getByLabel('Quantity in boxes');
   await quantity.fill('3');
   await wake();
-  const add = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add .* to cart/ })
-    .first();
+  const add = addButton(page);
   await expect(add).toHaveAccessibleName('Add 3 boxes to cart');
   await expect(quantity).toHaveValue('3');
   await add.click();

@@ -1,3 +1,4 @@
+import { keepInTab, readInTab } from '#ui/kept-in-browser.ts';
 import { areaToM2, readAreaM2 } from './area.ts';
 import { type Buying, readBuying } from './boxes.ts';
 import type { LengthUnit } from './length.ts';
@@ -27,25 +28,25 @@ export function forgetArea(now: Buying, isUnclear: boolean): Buying {
 
 /** Square metres that were measured in this visit, as a plain number; empty where none were. */
 export function readMeasuredArea(): string {
-  const { area } = readAreaM2(new URLSearchParams(stored(areaKey)).get('area') ?? '');
+  const { area } = readAreaM2(new URLSearchParams(readInTab(areaKey)).get('area') ?? '');
   return area === undefined ? '' : String(areaToM2(area));
 }
 
 /** Null where nothing was measured, or it is more than this floor is sold in. */
 function readMeasured(coverageCm2: number): Buying | null {
-  const read = readBuying(new URLSearchParams(stored(areaKey)), coverageCm2);
+  const read = readBuying(new URLSearchParams(readInTab(areaKey)), coverageCm2);
   return read.mode === 'area' ? read : null;
 }
 
 /** Keeps an area with the way of laying it, and forgets it once the boxes are chosen without one. */
 function keepMeasured({ mode, area, pattern }: Pick<Buying, 'mode' | 'area' | 'pattern'>) {
-  if (mode === 'area') store(areaKey, `${new URLSearchParams({ area, pattern })}`);
-  else if (mode === 'manual' && !area) store(areaKey, '');
+  if (mode === 'area') keepInTab(areaKey, `${new URLSearchParams({ area, pattern })}`);
+  else if (mode === 'manual' && !area) keepInTab(areaKey, '');
 }
 
 export function readRooms(): TypedRooms | null {
   try {
-    const { unit, rooms } = JSON.parse(stored(roomsKey)) as TypedRooms;
+    const { unit, rooms } = JSON.parse(readInTab(roomsKey)) as TypedRooms;
     return rooms.length > 0 && rooms.every(({ parts }) => parts.length > 0) ? { unit: unit === 'ft' ? 'ft' : 'm', rooms } : null;
   } catch {
     return null; // None, or another release's.
@@ -53,22 +54,5 @@ export function readRooms(): TypedRooms | null {
 }
 
 export function keepRooms(typed: TypedRooms) {
-  store(roomsKey, JSON.stringify(typed));
-}
-
-function stored(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function store(key: string, text: string) {
-  try {
-    if (text) sessionStorage.setItem(key, text);
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Then it lasts as long as the page.
-  }
+  keepInTab(roomsKey, JSON.stringify(typed));
 }

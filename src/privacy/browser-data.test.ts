@@ -32,7 +32,7 @@ test('every cookie that is set is told on the page of cookies', () => {
 
 test('so is all that is kept in the browser', () => {
   const kept = namesInCode(
-    /(?:keptInBrowser(?:<[^>]+>)?|keptCounts?|(?:local|session)Storage\.setItem|\b(?:store|stored|keep|readKept))\(\s*('[\w-]+'|\w+)[,)]/g,
+    /(?:keptInBrowser(?:<[^>]+>)?|keptCounts?|(?:local|session)Storage\.setItem|\b(?:store|stored|keep|readKept|keepInTab))\(\s*('[\w-]+'|\w+)[,)]/g,
   );
   expect(kept.length).toBeGreaterThan(8);
   expect([...new Set(kept)].filter((name) => /^\w+$/.test(name) && !named(storedInBrowser).has(name))).toEqual([]);

@@ -74,6 +74,23 @@ function store(key: string, value: unknown): boolean {
   }
 }
 
+/** A text that this tab keeps until it is closed; '' where there is none, or storage is refused. */
+export function readInTab(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps a text for `readInTab`; '' takes it away. Where storage is refused it lasts as long as the page. */
+export function keepInTab(key: string, text: string) {
+  try {
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
+  } catch {}
+}
+
 /** The kept value as React sees it: `before` on the server and while the page wakes up, then what the browser holds. */
 export function useKept<T>(kept: Pick<Kept<T>, 'read' | 'subscribe'>, before: T): T {
   return useSyncExternalStore(kept.subscribe, kept.read, () => before);

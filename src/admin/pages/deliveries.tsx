@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { accessInShort } from '#delivery/access-words.ts';
 import { sayDay } from '#delivery/working-days.ts';
 import { comesOn, deliveryInShort, sayKg } from '#orders/comes-on.ts';
@@ -117,41 +118,45 @@ export default function Deliveries({
   );
 }
 
-/** Goods that are sent again. */
-function ReplacementRow({ order: { id, address, lines }, shipment: { number, sentAt, claimId, lines: goods } }: DueReplacement) {
+/** An order of the day: which, and where to. `children`: what comes of it, in two columns, and what can be done. */
+function Line({ order: { id, address }, badge, children }: { order: Order; badge: ReactNode; children: ReactNode }) {
   return (
     <li className="grid gap-x-4 gap-y-1 border-b border-sand py-2 md:grid-cols-5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <a href={`/admin/orders/${id}`} className="staff-row-link tabular-nums">
           {orderReference(id)}
         </a>
-        <Badge tone={sentAt ? 'plain' : 'warn'}>{sentAt ? 'Replacement sent' : 'Replacement'}</Badge>
+        {badge}
       </p>
       <p>{[address.postal_code, address.city].filter(Boolean).join(', ')}</p>
-      <ul className="md:col-span-2">
-        {goods.map(({ lineId, quantity }) => (
-          <li key={lineId}>{`${quantity} × ${lines.find((line) => line.id === lineId)?.name ?? ''}`}</li>
-        ))}
-      </ul>
-      <p className="md:text-right">
-        <a href={`/admin/claims/${claimId}`} className="staff-row-link">
-          Report<span className="sr-only">{` for which shipment ${number} of order ${orderReference(id)} is sent`}</span>
-        </a>
-      </p>
+      {children}
     </li>
   );
 }
 
-function Row({ order: { id, status, address, delivery, access } }: { order: Order }) {
+/** Goods that are sent again. */
+function ReplacementRow({ order, shipment: { number, sentAt, claimId, lines: goods } }: DueReplacement) {
+  const badge = <Badge tone={sentAt ? 'plain' : 'warn'}>{sentAt ? 'Replacement sent' : 'Replacement'}</Badge>;
   return (
-    <li className="grid gap-x-4 gap-y-1 border-b border-sand py-2 md:grid-cols-5">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <a href={`/admin/orders/${id}`} className="staff-row-link tabular-nums">
-          {orderReference(id)}
+    <Line order={order} badge={badge}>
+      <ul className="md:col-span-2">
+        {goods.map(({ lineId, quantity }) => (
+          <li key={lineId}>{`${quantity} × ${order.lines.find((line) => line.id === lineId)?.name ?? ''}`}</li>
+        ))}
+      </ul>
+      <p className="md:text-right">
+        <a href={`/admin/claims/${claimId}`} className="staff-row-link">
+          Report<span className="sr-only">{` for which shipment ${number} of order ${orderReference(order.id)} is sent`}</span>
         </a>
-        <StatusBadge status={status} />
       </p>
-      <p>{[address.postal_code, address.city].filter(Boolean).join(', ')}</p>
+    </Line>
+  );
+}
+
+function Row({ order }: { order: Order }) {
+  const { id, status, delivery, access } = order;
+  return (
+    <Line order={order} badge={<StatusBadge status={status} />}>
       <div className="tabular-nums">
         {delivery && <p>{deliveryInShort(delivery)}</p>}
         {access && <p className="text-sm text-muted">{accessInShort(access)}</p>}
@@ -164,6 +169,6 @@ function Row({ order: { id, status, address, delivery, access } }: { order: Orde
           </a>
         )}
       </p>
-    </li>
+    </Line>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { keepInTab, readInTab } from '#ui/kept-in-browser.ts';
 import { maxMessageLength } from '../conversation.ts';
-import { keepTyped, readTyped } from './kept-typing.ts';
 
 type Props = {
   input: RefObject<HTMLTextAreaElement | null>;
@@ -12,6 +12,7 @@ type Props = {
   onTyping: () => void;
 };
 
+const draft = 'chat_draft';
 const tellTypingEveryMs = 3_000;
 
 /**
@@ -21,12 +22,12 @@ const tellTypingEveryMs = 3_000;
 export function ChatForm({ input, isBusy, label, onSend, onTyping }: Props) {
   const id = useId();
   const toldAt = useRef(Number.NEGATIVE_INFINITY);
-  const [typed] = useState(readTyped);
+  const [typed] = useState(() => readInTab(draft));
   const send = () => {
     const text = input.current?.value.trim();
     if (!text || isBusy || !input.current) return;
     input.current.value = '';
-    keepTyped('');
+    keepInTab(draft, '');
     input.current.focus();
     onSend(text);
   };
@@ -36,7 +37,7 @@ export function ChatForm({ input, isBusy, label, onSend, onTyping }: Props) {
     send();
   };
   const type = () => {
-    keepTyped(input.current?.value ?? '');
+    keepInTab(draft, input.current?.value ?? '');
     if (performance.now() - toldAt.current < tellTypingEveryMs) return;
     toldAt.current = performance.now();
     onTyping();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CloseIcon } from '#ui/icons.tsx';
+import { keepInTab, readInTab } from '#ui/kept-in-browser.ts';
 
 const shownMs = 10_000;
 const key = 'chat_prompts_off';
@@ -8,7 +9,7 @@ const key = 'chat_prompts_off';
 export function ProductPrompt({ productId, onOpen }: { productId: string | null; onOpen: () => void }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (!productId || isOff()) return;
+    if (!productId || readInTab(key)) return;
     setShown(true);
     const timer = setTimeout(() => setShown(false), shownMs);
     return () => clearTimeout(timer);
@@ -23,7 +24,7 @@ export function ProductPrompt({ productId, onOpen }: { productId: string | null;
         type="button"
         onClick={() => {
           setShown(false);
-          turnOff();
+          keepInTab(key, '1');
         }}
         className="grid size-11 shrink-0 place-items-center"
       >
@@ -32,20 +33,4 @@ export function ProductPrompt({ productId, onOpen }: { productId: string | null;
       </button>
     </div>
   );
-}
-
-function isOff(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function turnOff() {
-  try {
-    sessionStorage.setItem(key, '1');
-  } catch {
-    // Storage is refused: it is asked again on the next product's page.
-  }
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { keepInTab, readInTab } from '#ui/kept-in-browser.ts';
 
 const name = 'checkout_draft';
 
@@ -12,7 +13,7 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, isSentBac
     if (!element) return;
     if (!isSentBack) fillIn(element);
     const keep = () => {
-      store(JSON.stringify(Object.fromEntries(typedInto(element).map(({ name: field, value }) => [field, value]))));
+      keepInTab(name, JSON.stringify(Object.fromEntries(typedInto(element).map(({ name: field, value }) => [field, value]))));
     };
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
@@ -21,7 +22,7 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, isSentBac
 
 /** The order is placed: it knows now what was typed. */
 export function forgetTyped() {
-  store('');
+  keepInTab(name, '');
 }
 
 function fillIn(form: HTMLFormElement) {
@@ -39,18 +40,9 @@ function typedInto(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaEleme
 
 function stored(): Record<string, unknown> {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(name) || '{}');
+    const draft: unknown = JSON.parse(readInTab(name) || '{}');
     return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {};
   } catch {
     return {};
-  }
-}
-
-function store(text: string) {
-  try {
-    if (text) sessionStorage.setItem(name, text);
-    else sessionStorage.removeItem(name);
-  } catch {
-    // Then the draft lasts as long as the page.
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '#ui/icons.tsx';
+import { keepInTab, readInTab } from '#ui/kept-in-browser.ts';
 import { ageInWords, buyerName, nextPurchase, pauseBeforeNext, purchaseKey, toastTimes } from '../recent-purchase.ts';
 
 /** A real purchase, told in a corner now and then. It waits while it is pointed at or has the focus, and is not read out unasked. */
@@ -56,7 +57,7 @@ function useRecentPurchase() {
     const wait = shown ? toastTimes.shown : told.current.length ? pauseBeforeNext(Math.random()) : 0;
     const timer = setTimeout(async () => {
       if (shown) return setShown(null);
-      if (wasDismissed()) return setOver(true);
+      if (readInTab(dismissedKey)) return setOver(true);
       purchases.current ??= await readPurchases();
       const next = nextPurchase(purchases.current, told.current, Math.random());
       if (!next) return setOver(true);
@@ -67,7 +68,7 @@ function useRecentPurchase() {
   }, [shown, isHeld, isOver]);
 
   const dismiss = () => {
-    rememberDismissal();
+    keepInTab(dismissedKey, '1');
     setShown(null);
     setOver(true);
   };
@@ -90,21 +91,5 @@ async function readPurchases(): Promise<ShownPurchase[]> {
     }));
   } catch {
     return [];
-  }
-}
-
-function wasDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(dismissedKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberDismissal() {
-  try {
-    sessionStorage.setItem(dismissedKey, '1');
-  } catch {
-    // Storage is refused: it then lasts as long as the page does.
   }
 }
